@@ -12,6 +12,8 @@ export interface Surroundings {
   /** The only seat of this device; undefined where several people share it, and for spectators. */
   readonly me: Seat | undefined;
   readonly narrow: boolean;
+  /** Says something in the prompt. */
+  readonly tell: (text: string) => void;
   /** The shell's line about a seat (from 0); undefined where the shell shows it itself. */
   readonly seatLine: Snippet<[number]> | undefined;
 }

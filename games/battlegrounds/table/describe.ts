@@ -49,6 +49,15 @@ export const readSquare = (model: Model, composer: Composer, square: number): st
   return may === '' ? what : `${what}. ${may}`;
 };
 
+/** The same for somebody who touches the square: a special token there says what it is good for. */
+export const explainSquare = (model: Model, composer: Composer, square: number): string => {
+  const kind = model.state.config.family ? undefined : model.squares[square]!.token?.kind;
+  const what = readSquare(model, composer, square);
+  return kind
+    ? `${what.replace(/\.?$/, '.')} ${say('read.kind', { about: say(`kind.${kind}.about`) })}`
+    : what;
+};
+
 /** A card in words: what it can do, what it carries, and in what state it is. */
 export const readCard = ({ card, slots, damaged, pawn }: CardShown): string => {
   const { id, class: kind, moveDir, moveDistance, shotDir, shotDistance } = TANKS[card]!;
@@ -67,7 +76,7 @@ export const readCard = ({ card, slots, damaged, pawn }: CardShown): string => {
 export const hoverText = (model: Model, composer: Composer): string => {
   const { hovered, preview, opened } = composer;
   if (hovered < 0 && !preview) return '';
-  if (!preview) return readSquare(model, composer, hovered);
+  if (!preview) return explainSquare(model, composer, hovered);
   const way = say('read.way', {
     path: preview.path.map((one) => SQUARES[one]!),
     words: sayWords(preview.words),

@@ -142,6 +142,11 @@ export const KIND_GLYPHS: Readonly<Record<Kind, Glyph>> = {
   },
 };
 
+/** Where cards lie that are out of the game. */
+export const BOX: Glyph = {
+  line: 'M12 2.5l9 4.5v10l-9 4.5L3 17V7zM3 7l9 4.5L21 7M12 11.5v10M7.5 4.7l9 4.6v3.2',
+};
+
 export const SIGNS = {
   skull:
     'M12 2.5c5 0 8.5 3.3 8.5 8 0 2.8-1.3 4.8-3.3 6.2v2.8a1.5 1.5 0 0 1-1.5 1.5H8.3a1.5 1.5 0 0 1-1.5-1.5v-2.8c-2-1.4-3.3-3.4-3.3-6.2 0-4.7 3.5-8 8.5-8zM8.5 9.5a2.2 2.2 0 1 0 .01 4.4 2.2 2.2 0 0 0-.01-4.4zm7 0a2.2 2.2 0 1 0 .01 4.4 2.2 2.2 0 0 0-.01-4.4zM12 14.5l-1.3 2.5h2.6z',

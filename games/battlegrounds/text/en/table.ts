@@ -111,7 +111,7 @@ export const table = {
   'status.moveAfterShot': 'The move is still to come',
   'status.duds': { by: 'n', one: '{n} dud in the supply', other: '{n} duds in the supply' },
   'status.deck': { by: 'n', one: '{n} card in the tank deck', other: '{n} cards in the tank deck' },
-  'status.box': 'Box: {n}',
+  'status.box': { by: 'n', one: '{n} card in the box', other: '{n} cards in the box' },
   'status.stall': 'Without a gain: {n} of {limit} turns',
   'status.subTurns': { by: 'n', one: '{n} round left', other: '{n} rounds left' },
   'status.reveals': { by: 'n', one: '{n} token to turn', other: '{n} tokens to turn' },
@@ -137,6 +137,7 @@ export const table = {
   'setup.chooseTanks': 'Choose the two tanks',
 
   'read.special': '{picture:picture}, special: {kind:kind}',
+  'read.kind': 'In a pair: {about}',
   'read.faceDown': 'face-down token',
   'read.fades': 'will be covered again',
   'read.dud': 'dud',

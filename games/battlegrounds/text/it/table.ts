@@ -121,7 +121,7 @@ export const table = {
   'status.moveAfterShot': 'Devi ancora muovere',
   'status.duds': { by: 'n', one: '{n} ordigno nella riserva', other: '{n} ordigni nella riserva' },
   'status.deck': { by: 'n', one: '{n} carta nel mazzo dei carri', other: '{n} carte nel mazzo dei carri' },
-  'status.box': 'Scatola: {n}',
+  'status.box': { by: 'n', one: '{n} carta nella scatola', other: '{n} carte nella scatola' },
   'status.stall': 'Senza guadagni: {n} turni su {limit}',
   'status.subTurns': { by: 'n', one: '{n} giro rimasto', other: '{n} giri rimasti' },
   'status.reveals': { by: 'n', one: '{n} gettone da girare', other: '{n} gettoni da girare' },
@@ -147,6 +147,7 @@ export const table = {
   'setup.chooseTanks': 'Scegliere i due carri',
 
   'read.special': '{picture:picture}, speciale: {kind:kind}',
+  'read.kind': 'In coppia: {about}',
   'read.faceDown': 'gettone coperto',
   'read.fades': 'verrà coperto di nuovo',
   'read.dud': 'ordigno',

@@ -133,7 +133,12 @@ export const table = {
     few: '{n} karty w talii czołgów',
     other: '{n} kart w talii czołgów',
   },
-  'status.box': 'Pudełko: {n}',
+  'status.box': {
+    by: 'n',
+    one: '{n} karta w pudełku',
+    few: '{n} karty w pudełku',
+    other: '{n} kart w pudełku',
+  },
   'status.stall': 'Bez zdobyczy: {n} z {limit} kolejek',
   'status.subTurns': {
     by: 'n',
@@ -174,6 +179,7 @@ export const table = {
   'setup.chooseTanks': 'Samodzielny wybór dwóch czołgów',
 
   'read.special': '{picture:picture}, żeton specjalny: {kind:kind}',
+  'read.kind': 'W parze: {about}',
   'read.faceDown': 'zakryty żeton',
   'read.fades': 'zostanie zakryty',
   'read.dud': 'niewypał',
