@@ -65,7 +65,17 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await moment.locator('[data-review-next]').click();
   await expect(moment).toHaveAttribute('data-marked', '2');
   await expect(shell(page)).not.toHaveAttribute('data-at', first!);
-  await moment.locator('[data-review-before]').click();
+  // By keys to the last one and back: at neither end the focus is lost.
+  const [before, next] = [moment.locator('[data-review-before]'), moment.locator('[data-review-next]')];
+  for (const button of [next, before]) {
+    await button.focus();
+    for (let n = 0; n < 20 && (await button.getAttribute('aria-disabled')) === 'false'; n++)
+      await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+  }
+  await expect(moment).toHaveAttribute('data-marked', '1');
   await expect(shell(page)).toHaveAttribute('data-at', first!);
 
   // The private board begins there, with the better turn already played; the moment is still marked afterwards.
