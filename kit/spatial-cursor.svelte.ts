@@ -4,6 +4,7 @@
  * can be acted on now also `data-active`.
  */
 
+import { type Box, nextAhead } from './ahead.ts';
 import { ARROWS, isYes } from './arrow-keys.ts';
 
 /** What the cursor works on. `T`: the names of the things. */
@@ -20,15 +21,9 @@ export interface CursorHands<T extends string> {
   readonly keys: () => Readonly<Record<string, () => void>>;
 }
 
-interface Spot<T> {
+interface Spot<T> extends Box {
   readonly thing: T;
-  readonly x: number;
-  readonly y: number;
 }
-/** Distance to the side counts so much more than distance straight ahead. */
-const ASIDE = 2.5;
-/** What is less far ahead than this lies in the same row; CSS pixels. */
-const AHEAD = 4;
 
 export class SpatialCursor<T extends string> {
   /** The thing under the cursor; undefined before the first key. */
@@ -55,33 +50,22 @@ export class SpatialCursor<T extends string> {
     return true;
   }
 
-  /** The things that are drawn, each with the middle of its box. */
+  /** The things that are drawn, each with its box. */
   #spots(): Spot<T>[] {
     const found = this.#hands.root()?.querySelectorAll<HTMLElement>('[data-thing]') ?? [];
     return [...found].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const thing = element.dataset.thing as T;
-      return width > 0 ? [{ thing, x: left + width / 2, y: top + height / 2 }] : [];
+      return width > 0 ? [{ thing, left, top, width, height }] : [];
     });
   }
 
-  #move([dx, dy]: readonly [number, number]): void {
+  #move(direction: readonly [number, number]): void {
     const spots = this.#spots();
     const from = spots.find((spot) => spot.thing === this.cursor);
-    if (!from) {
-      this.#jump();
-      return;
-    }
-    let best: Spot<T> | undefined;
-    let nearest = Number.POSITIVE_INFINITY;
-    for (const spot of spots) {
-      const [x, y] = [spot.x - from.x, spot.y - from.y];
-      const ahead = x * dx + y * dy;
-      const distance = ahead + ASIDE * Math.abs(x * dy + y * dx);
-      if (spot.thing === from.thing || ahead < AHEAD || distance >= nearest) continue;
-      [best, nearest] = [spot, distance];
-    }
-    if (best) this.#go(best.thing);
+    // The focus may be elsewhere on the table, so it comes to the cursor though that stays.
+    if (from) this.#go((nextAhead(spots, from, direction) ?? from).thing);
+    else this.#jump();
   }
 
   /** To the first thing that can be acted on now, else to the first of all. */
