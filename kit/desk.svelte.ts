@@ -89,6 +89,8 @@ export class Desk {
   fill: (text: string) => void = () => undefined;
   /** Keys of the shell, which a list of keys names after the game's own (`kit/Keyhelp.svelte`). Set by the shell. */
   keys = $state.raw<readonly string[]>([]);
+  /** Opens the list of keys. Set by the table of a game that has one, while it is shown. */
+  listKeys = $state.raw<(() => void) | undefined>();
   /** Opens the rulebook at a clause. Set by the shell. */
   lookUp: (clause: string) => void = () => undefined;
 

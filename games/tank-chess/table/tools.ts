@@ -25,7 +25,7 @@ export const toolsOf = ({ demand, zoomed, zoom, hint }: ToolHands): Tool[] => [
   { ...named('guns', 'aim', 'tool.guns'), on: demand.guns, run: demand.toggleGuns },
   { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
   { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
-  { ...named('keys', 'keys', 'keys', 'keys.title'), run: () => demand.open('keys') },
+  { ...named('keys', 'keys', 'keys', 'keys.title'), key: '?', run: () => demand.open('keys') },
 ];
 
 /** The tools by key. */

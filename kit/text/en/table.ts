@@ -103,7 +103,7 @@ export const table = {
   'table.stops.captures': 'captures',
   'table.command': 'Type a move',
   'tool.type': 'Type',
-  'table.keys': '? at the table lists the keys. / opens a field to type moves in.',
+  'table.keys': '? lists the keys. / opens a field to type moves in.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'one decision back or on',
   'keys.stops.key': 'Page ↑ ↓',

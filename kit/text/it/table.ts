@@ -104,7 +104,7 @@ export const table = {
   'table.stops.captures': 'catture',
   'table.command': 'Scrivi una mossa',
   'tool.type': 'Scrivi',
-  'table.keys': '? sul tavolo elenca i tasti. / apre un campo in cui scrivere le mosse.',
+  'table.keys': '? elenca i tasti. / apre un campo in cui scrivere le mosse.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'una decisione indietro o avanti',
   'keys.stops.key': 'Pag ↑ ↓',

@@ -111,7 +111,7 @@ export const table = {
   'table.stops.captures': 'zdobycze',
   'table.command': 'Wpisz ruch',
   'tool.type': 'Wpisz',
-  'table.keys': '? na stole podaje listę klawiszy. / otwiera pole do wpisywania ruchów.',
+  'table.keys': '? podaje listę klawiszy. / otwiera pole do wpisywania ruchów.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'o jedną decyzję wstecz lub dalej',
   'keys.stops.key': 'Page ↑ ↓',
