@@ -1,6 +1,6 @@
 /** Rush without a mouse: by arrows, Enter and letters on the table, and by the command box alone. */
 import { expect, type Page, test } from '@playwright/test';
-import { CARD_IDS } from '#games/rush/content/cards.ts';
+import { CARD_IDS, isVehicle } from '#games/rush/content/cards.ts';
 import { defenderAt } from '#games/rush/rules/bases.ts';
 import { aboutOf, VERB, verbOf } from '#games/rush/rules/steps.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
@@ -169,6 +169,37 @@ test('keys open what explains itself, and Escape goes back', async ({ page }) =>
   await expect(table.thing(`card:${card!.id}`)).toHaveAttribute('data-chosen', '');
   await page.keyboard.press('Escape');
   await expect(table.thing(`card:${card!.id}`)).not.toHaveAttribute('data-chosen');
+});
+
+test('a letter that presses no button says why', async ({ page }) => {
+  const table = await begin(page);
+  const said = page.locator('.prompt .said');
+  await table.thing(`card:${table.model.reserve[0]!.id}`).focus();
+  const [card] = table.model.seats[table.asked]!.hand;
+  await walk(page, `card:${card!.id}`);
+  for (const [key, text] of [
+    ['d', 'First choose a card'],
+    ['f', 'First choose a card'],
+    ['a', 'First choose a card'],
+    ['p', 'First choose in the Reserve'],
+    ['9', 'This key does nothing'],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(said).toContainText(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(table.thing(`card:${card!.id}`)).toHaveAttribute('data-chosen', '');
+  await page.keyboard.press('e');
+  await expect(said).toContainText('First take back what you have chosen');
+  // What the rules forbid they give the reason for: a card that is no Vehicle does not defend.
+  await page.keyboard.press('Escape');
+  const other = table.model.seats[table.asked]!.hand.find((one) => one && !isVehicle(one.kind))!;
+  await walk(page, `card:${other.id}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('d');
+  await expect(said.locator('[data-clause-link]')).toHaveAttribute('data-clause-link', /^RUSH-/);
 });
 
 /** Plays this many turns by the command box, or to the end of the game. */

@@ -104,6 +104,7 @@ export const table = {
   'table.command': 'Type a move',
   'tool.type': 'Type',
   'table.keys': '? lists the keys. / opens a field to type moves in.',
+  'keys.idle': 'This key does nothing just now.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'one decision back or on',
   'keys.stops.key': 'Page ↑ ↓',

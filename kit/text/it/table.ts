@@ -105,6 +105,7 @@ export const table = {
   'table.command': 'Scrivi una mossa',
   'tool.type': 'Scrivi',
   'table.keys': '? elenca i tasti. / apre un campo in cui scrivere le mosse.',
+  'keys.idle': 'In questo momento questo tasto non fa nulla.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'una decisione indietro o avanti',
   'keys.stops.key': 'Pag ↑ ↓',

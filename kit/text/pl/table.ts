@@ -112,6 +112,7 @@ export const table = {
   'table.command': 'Wpisz ruch',
   'tool.type': 'Wpisz',
   'table.keys': '? podaje listę klawiszy. / otwiera pole do wpisywania ruchów.',
+  'keys.idle': 'Ten klawisz nic teraz nie robi.',
   'keys.moments.key': '[ ]',
   'keys.moments': 'o jedną decyzję wstecz lub dalej',
   'keys.stops.key': 'Page ↑ ↓',

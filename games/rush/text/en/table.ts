@@ -130,4 +130,8 @@ export const table = {
     'To attack, press “Attack with these”; then each attacker gets its target. A declared attack cannot be taken back.',
   'tell.attacker': 'First choose which of your Vehicles you mean.',
   'tell.defend': 'One Vehicle defends one Base: choose only that one.',
+  'tell.card': 'First choose a card of your hand with Enter.',
+  'tell.wanted': 'First choose in the Reserve the Vehicle that you want to buy.',
+  'tell.drop': 'First take back what you have chosen, with Esc.',
+  'tell.oneAbility': 'An ability is played with one card: choose only that one.',
 } satisfies Messages;

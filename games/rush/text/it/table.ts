@@ -135,4 +135,8 @@ export const table = {
     'Per attaccare premi «Attacca con questi»: poi ogni attaccante riceve il suo bersaglio. Un attacco dichiarato non si può ritirare.',
   'tell.attacker': 'Scegli prima quale dei tuoi Veicoli intendi.',
   'tell.defend': 'Ogni Base è difesa da un solo Veicolo: scegline uno soltanto.',
+  'tell.card': 'Scegli prima una carta della tua mano con Invio.',
+  'tell.wanted': 'Scegli prima nella Riserva il Veicolo che vuoi comprare.',
+  'tell.drop': 'Annulla prima la tua scelta con Esc.',
+  'tell.oneAbility': 'Un’abilità si gioca con una sola carta: scegli soltanto quella.',
 } satisfies SameKeys<typeof english>;

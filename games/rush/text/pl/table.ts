@@ -157,4 +157,8 @@ export const table = {
     'Aby zaatakować, naciśnij „Atakuj tymi”; potem każdy atakujący dostaje swój cel. Zgłoszonego ataku nie można cofnąć.',
   'tell.attacker': 'Najpierw wybierz, o który z twoich Pojazdów chodzi.',
   'tell.defend': 'Bazy broni jeden Pojazd: wybierz tylko jeden.',
+  'tell.card': 'Najpierw wybierz kartę z ręki klawiszem Enter.',
+  'tell.wanted': 'Najpierw wybierz w Rezerwie Pojazd, który chcesz kupić.',
+  'tell.drop': 'Najpierw cofnij wybór klawiszem Esc.',
+  'tell.oneAbility': 'Zdolność zagrywa się jedną kartą: wybierz tylko ją.',
 } satisfies SameKeys<typeof english>;
