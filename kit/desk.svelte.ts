@@ -40,6 +40,8 @@ export interface Tool {
   /** The key that does the same. */
   readonly key?: string;
   readonly disabled?: boolean;
+  /** It is certain to be refused just now. It can be pressed all the same, and says why. */
+  readonly barred?: boolean;
   readonly run: () => void;
 }
 
