@@ -56,8 +56,9 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
     String(turns.length),
   ]);
 
-  await ending.locator('[data-review]').click();
+  await ending.locator('[data-review]').press('Enter');
   const moment = ending.locator('[data-marked]');
+  await expect(moment.locator('[data-review-next]')).toBeFocused();
   await expect(moment).toHaveAttribute('data-marked', '1');
   const first = await shell(page).getAttribute('data-at');
   await expect(moment.locator('[data-better=better]')).toContainText('Major Iron would have played');
@@ -84,7 +85,8 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await expect(page.locator('.trial')).toHaveAttribute('data-at', String(Number(first) + 1));
   await page.locator('[data-trial-return]').click();
   await expect(moment).toHaveAttribute('data-marked', '1');
-  await moment.locator('[data-review-close]').click();
+  await moment.locator('[data-review-close]').press('Enter');
+  await expect(ending.locator('[data-review]')).toBeFocused();
   await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
 
   // On a phone it can be folded.
