@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+const CROSSFIRE = '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10';
 const WIDE = { width: 1440, height: 900 };
 const beginRush = async (page: Page): Promise<RushPage> => {
   await quiet(page);
@@ -235,20 +236,30 @@ test('Undo is lit only where it may be, and says otherwise why not', async ({ pa
   expect(Math.min(allowed, barred)).toBeGreaterThan(0);
 });
 
-test('a position of Tank Chess is left by every way that has a dialog, and the focus comes back', async ({
-  page,
-}) => {
-  await openPosition(
-    page,
-    server.url,
-    '16x16 2c413/16/16/16/16/1h314/8m47/16/16/16/16/4M011/16/16/16/8C07 w 0 10',
-  );
+test('what is gone after it was pressed leaves the focus on the table', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
   await page.locator('.shell[aria-busy=false] .bar > [data-tool=rules]').waitFor();
-  const rules = page.locator('[data-tool=rules]');
-  await rules.focus();
+  const press = async (selector: string): Promise<void> => {
+    await page.locator(selector).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(selector)).toHaveCount(0);
+    await expect(table.board).toBeFocused();
+  };
+  await table.tap('e5');
+  await press('[data-action=cancel]');
+  await table.tap('c16');
+  await press('[data-dismiss]');
+  // A tool that cannot be pressed meanwhile.
+  await page.locator('[data-tool=hint]').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(rules).toBeFocused();
+  await expect(table.board).toBeFocused();
+  await expect(page.locator('[data-action=cancel]')).toBeVisible({ timeout: 60_000 });
+  await press('[data-action=cancel]');
+  await table.playByKeyboard('Me5>f7/N*i10');
+  await table.waitForTurns(2);
+  await table.settle();
+  await page.locator('.record [data-index="1"] button').click();
+  await press('[data-action=present]');
 });
