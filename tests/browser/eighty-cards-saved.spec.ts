@@ -6,7 +6,7 @@ import { TRAVEL_IDS, TRAVEL_KINDS } from '#games/eighty-cards/content/travel.ts'
 import { eachTravelKind } from '#games/eighty-cards/rules/cards.ts';
 import type { EightyEvent } from '#games/eighty-cards/rules/events.ts';
 import { eightyCards } from '#games/eighty-cards/rules/game.ts';
-import { ACT, type Eighty, INTERFERE } from '#games/eighty-cards/rules/state.ts';
+import { ACT, campHand, type Eighty, INTERFERE } from '#games/eighty-cards/rules/state.ts';
 import { step, VERB, verbOf } from '#games/eighty-cards/rules/steps.ts';
 import { EightyCardsByKeys, EightyCardsPage } from './eighty-cards-support.ts';
 import { quiet } from './rush-support.ts';
@@ -273,3 +273,42 @@ test('at one device everybody is asked at once, and a hand is seen by its owner 
   await expect(page.locator('[data-handover]')).toContainText('1');
   await page.context().close();
 });
+
+for (const locale of ['en', 'it', 'pl'])
+  test(`a card shows its whole text, however long: ${locale}`, async ({ browser }) => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 1440, height: 862 } })
+    ).newPage();
+    await quiet(page, locale);
+    const address = await openSaved(server, {
+      game: 'eighty-cards',
+      options: OPTIONS,
+      seats: [page, 'stoker', 'stoker'],
+      deal: 'balloon',
+      level: 'guard',
+      simulated: true,
+      pace: { days: 1, late: 'bot' },
+      until: (match) => {
+        const s = stateOf(match);
+        const hand = s.camp.list(campHand(s, 0)).map((card) => s.camp.plan.ids[card]!);
+        return s.asked === ACT && s.turnOf === 0 && hand.some((id) => id.startsWith('explosive-balloon'));
+      },
+    });
+    await page.goto(address);
+    const words = page.locator('.mat .poster:not(.ticket) .words');
+    await expect(words.first()).toBeVisible();
+    const shown = await words.evaluateAll((all) =>
+      all.map((one) => {
+        const [text, art, card] = [one, one.previousElementSibling!, one.parentElement!].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return { above: text!.top - art!.bottom, below: card!.bottom - text!.bottom };
+      }),
+    );
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { above, below } of shown) {
+      expect(above).toBeGreaterThan(-1);
+      expect(below).toBeGreaterThan(-1);
+    }
+    await page.context().close();
+  });
