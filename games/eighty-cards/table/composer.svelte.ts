@@ -7,12 +7,11 @@ import type { Turn } from '#kit/turn.svelte.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { plainText } from '../rules/notation.ts';
 import { AGAIN } from '../rules/orders.ts';
-import { plainGame } from '../rules/plain-game.ts';
 import type { Eighty } from '../rules/state.ts';
 import { step, VERB, verbOf } from '../rules/steps.ts';
 import { type Ahead, after, standing, wayAhead } from './foresee.ts';
 import type { Model } from './model.ts';
-import { thingsOf } from './steps-things.ts';
+import { spotOf, thingsOf } from './steps-things.ts';
 import type { Thing } from './things.ts';
 
 const MOVE: Decision = [step(VERB.move)];
@@ -55,12 +54,9 @@ export class Composer {
   }
 
   /** The space of which the question speaks: that of a balloon. */
-  spot: number | undefined = $derived.by(() => {
-    const { model, seat, asked } = this;
-    if (!model || seat === undefined || asked === undefined) return undefined;
-    const space = plainGame.point(model.state, seat)?.params?.space;
-    return typeof space === 'number' ? space : undefined;
-  });
+  spot: number | undefined = $derived.by(() =>
+    this.model && this.seat !== undefined ? spotOf(this.model, this.seat) : undefined,
+  );
   /** The legal first steps, and those that go on from the draft. */
   first: readonly number[] = $derived.by(() => (this.asked === undefined ? [] : this.turn.next()));
   next: readonly number[] = $derived.by(() =>

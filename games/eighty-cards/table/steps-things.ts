@@ -3,6 +3,7 @@ import type { Seat } from '#engine/seats.ts';
 import { CAMP_IDS } from '../content/base-camp.ts';
 import { CAMP_KIND_OF, TRAVEL_COPIES, TRAVEL_KIND_OF } from '../content/copies.ts';
 import { TRAVEL_IDS, TRAVEL_KINDS } from '../content/travel.ts';
+import { plainGame } from '../rules/plain-game.ts';
 import { beside, nextSpace, spaceOf } from '../rules/ring.ts';
 import { UPGRADE } from '../rules/state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../rules/steps.ts';
@@ -29,6 +30,12 @@ const copies = (model: Model, seat: Seat, name: string | undefined): Thing[] =>
   seenCards(model.seats[seat]!.hand)
     .filter((card) => card.name === name)
     .map(({ id }) => cardThing(id));
+
+/** The space of which the question to this seat speaks; undefined where it speaks of none. */
+export const spotOf = ({ state }: Model, seat: Seat): number | undefined => {
+  const space = plainGame.point(state, seat)?.params?.space;
+  return typeof space === 'number' ? space : undefined;
+};
 
 /** A mode of a shot or an explosion: the boiler for damage, else what is destroyed. */
 const modeThing = (mode: number, victim: Seat): Thing =>
