@@ -152,3 +152,59 @@ test('on a telephone a tall question does not leave the table higher than the ne
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('on a small wide screen every space of the ring is as wide as a pointer needs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const table = await begun(page);
+  await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
+  await table.settle();
+  await playPast(table, () => table.question === 'act');
+  await table.settle();
+  await expect(page.locator('.ring [data-thing^="space:"]')).toHaveCount(48);
+  // At its widest, measured across the way to the middle of the ring.
+  const narrowest = await page.locator('.ring').evaluate((ring) => {
+    const { x, y, width } = ring.getBoundingClientRect();
+    const middle = x + width / 2;
+    const [half, step] = [20, 0.5];
+    const widths = [...ring.querySelectorAll('[data-thing^="space:"]')].map((space) => {
+      const box = space.querySelector('.fill')!.getBoundingClientRect();
+      const across = box.x + box.width / 2 - middle;
+      const down = box.y + box.height / 2 - (y + width / 2);
+      const from = Math.hypot(across, down);
+      let widest = 0;
+      for (let far = from; far < width / 2 - 2; far += 4) {
+        let met = 0;
+        for (let aside = -half; aside <= half; aside += step) {
+          const at = [
+            middle + (across * far - down * aside) / from,
+            y + width / 2 + (down * far + across * aside) / from,
+          ];
+          if (document.elementFromPoint(at[0]!, at[1]!)?.closest('[data-thing]') === space) met += step;
+        }
+        widest = Math.max(widest, met);
+      }
+      return widest;
+    });
+    return Math.min(...widths);
+  });
+  expect(narrowest).toBeGreaterThanOrEqual(24);
+});
+
+test('who does not answer in time is told that time ran out [EC-16.7]', async ({ page }) => {
+  const table = await begun(page);
+  await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
+  await table.settle();
+  await playPast(table, () => table.question === 'interfere');
+  await expect(page.locator('[data-round]')).toBeVisible();
+  await expect(page.locator('[data-banner=late]')).toContainText('Time ran out', { timeout: 40_000 });
+});
+
+test('where a table has no such limit, none is shown [EC-16.7]', async ({ page }) => {
+  const table = await begun(page);
+  const seats = ['person', 'stoker', 'stoker'] as const;
+  await page.goto(await openEightyCards(page, server.url, seats, { answerTime: 'none' }));
+  await table.settle();
+  await playPast(table, () => table.question === 'interfere');
+  await expect(page.locator('[data-action=pass]')).toBeVisible();
+  await expect(page.locator('[data-round]')).toHaveCount(0);
+});
