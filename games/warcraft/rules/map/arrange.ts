@@ -64,7 +64,7 @@ export const refuseArea = (s: Warcraft, hero: number, card: number, area: number
 };
 
 /** Why this card cannot lie in this area together with those that were put on before it (WOW-11.2, 11.6, 11.8). */
-const refuseBeside = (sheet: Sheet, card: number, area: number): Refusal | undefined => {
+export const refuseBeside = (sheet: Sheet, card: number, area: number): Refusal | undefined => {
   const { addOn, category, id } = SOURCES[card]!;
   const unique = UNIQUE_CATEGORIES.includes(category);
   let same = false;
@@ -151,7 +151,10 @@ export interface Judged {
 /** @param again powers on the sheet that are equipped once more (WOW-11.10) */
 export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
   const refused = refuseTogether(sheet);
-  if (refused) return { refused, energy: 0, surplus: 0 };
+  return refused ? { refused, energy: 0, surplus: 0 } : priced(s, hero, sheet, again);
+};
+/** The same for cards that are known to lie well together. */
+export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
   const paid: number[] = [];
   for (const card of sheet.keys())
     if (SOURCES[card]!.type === 'active' && !isWorn(s, hero, card)) paid.push(card);
@@ -188,12 +191,6 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
       list.push(FIRST_ITEM + item);
   }
   return list.sort((a, b) => a - b);
-};
-export const isWearable = (s: Warcraft, hero: number, card: number): boolean => {
-  if (card < FIRST_ITEM) return s.cards.zoneOf[card] === bookOf(s, hero) || isWorn(s, hero, card);
-  if (card >= FIRST_PRINTED) return false;
-  const inBag = s.items.zoneOf[card - FIRST_ITEM] === bagOf(s, hero) && SOURCES[card]!.type !== 'bag';
-  return inBag || isWorn(s, hero, card);
 };
 /** Whether anything lies on the sheet that can be moved. */
 export const isAnyWorn = (s: Warcraft, hero: number): boolean => {

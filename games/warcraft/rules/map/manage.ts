@@ -1,5 +1,6 @@
 /** Character management as a decision: the whole arrangement of each character of a seat (WOW-11). */
 
+import type { Refusal } from '#engine/result.ts';
 import { setOf } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
@@ -12,13 +13,14 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   atHand,
   canComplete,
-  fits,
   isAffordable,
   isAnyWorn,
-  isWearable,
   isWorn,
+  type Judged,
   judge,
+  priced,
   refuseArea,
+  refuseBeside,
   type Sheet,
   sheetOf,
   wearable,
@@ -27,113 +29,165 @@ import { managedFaction, seatsOf } from './turn.ts';
 
 const AREA_NUMBERS = Array.from({ length: AREAS }, (_, area) => area);
 
-interface Plan {
+/** What of a character's cards may lie where: the same while one decision is put together. */
+interface Wardrobe {
   readonly hero: number;
-  readonly sheet: Map<number, number>;
-  readonly again: number[];
-  area: number;
-  last: number;
+  readonly cards: readonly number[];
+  /** Card → the areas that accept it, as bits; only those that were asked for. */
+  readonly accepting: Map<number, number>;
+}
+/** How a character is arranged so far. */
+interface Plan {
+  readonly wardrobe: Wardrobe;
+  readonly sheet: Sheet;
+  /** What the sheet costs, before anything is equipped once more. */
+  readonly judged: Judged;
+  readonly again: readonly number[];
+  readonly area: number;
+  readonly last: number;
+  /** An area is named, and no card in it yet. */
+  readonly openArea: boolean;
 }
 export const managers = (s: Warcraft): readonly number[] => seatsOf(s, managedFaction(s));
 const ownHeroes = (s: Warcraft, seat: number): number[] =>
   heroesOf(s, managedFaction(s)).filter((hero) => s.seatOf[hero] === seat);
 
+const accepts = (s: Warcraft, { hero, accepting }: Wardrobe, card: number, area: number): boolean => {
+  let areas = accepting.get(card);
+  if (areas === undefined) {
+    areas = 0;
+    for (let one = 0; one < AREAS; one++) if (!refuseArea(s, hero, card, one)) areas |= 1 << one;
+    accepting.set(card, areas);
+  }
+  return (areas & (1 << area)) !== 0;
+};
+const emptyPlan = (s: Warcraft, hero: number): Plan => {
+  const sheet: Sheet = new Map();
+  return {
+    wardrobe: { hero, cards: wearable(s, hero), accepting: new Map() },
+    sheet,
+    judged: judge(s, hero, sheet, []),
+    again: [],
+    area: -1,
+    last: -1,
+    openArea: false,
+  };
+};
+
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
-const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
+const repeatable = (s: Warcraft, { wardrobe, sheet }: Plan): number[] => {
   const list: number[] = [];
   for (const card of sheet.keys())
-    if (SOURCES[card]!.type === 'active' && isWorn(s, hero, card)) list.push(card);
+    if (SOURCES[card]!.type === 'active' && isWorn(s, wardrobe.hero, card)) list.push(card);
   return list.sort((a, b) => a - b);
 };
-const isDone = (s: Warcraft, { hero, sheet, again }: Plan): boolean =>
-  isAffordable(s, hero, judge(s, hero, sheet, again));
-
-/** Adds a step to the plan of a character, or says why it cannot be added. */
-const add = (s: Warcraft, plan: Plan, one: number, openArea: boolean) => {
-  const { hero, sheet, again } = plan;
-  const about = aboutOf(one);
-  const verb = verbOf(one);
-  if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS) {
-    plan.area = about;
-    plan.last = -1;
-    return undefined;
-  }
-  if (verb === VERB.area && about <= plan.area) return disordered();
-  if (verb === VERB.wear && plan.area >= 0 && again.length === 0) {
-    if (!isWearable(s, hero, about)) return refuse('NOT_YOUR_CARD');
-    const refused = refuseArea(s, hero, about, plan.area);
-    if (refused) return refused;
-    if (about <= plan.last || sheet.has(about)) return disordered();
-    sheet.set(about, plan.area);
-    const judged = judge(s, hero, sheet, []);
-    if (judged.refused) return judged.refused;
-    plan.last = about;
-    return undefined;
-  }
-  if (verb === VERB.again && !openArea) {
-    if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed();
-    again.push(about);
-    return isDone(s, plan) ? undefined : costs(s, plan);
-  }
-  return malformed();
-};
-const costs = (s: Warcraft, { hero, sheet, again }: Plan) => {
-  const { energy, surplus } = judge(s, hero, sheet, again);
+const judgedWith = (s: Warcraft, { wardrobe, sheet, judged, again }: Plan): Judged =>
+  again.length === 0 ? judged : judge(s, wardrobe.hero, sheet, again);
+const isDone = (s: Warcraft, plan: Plan): boolean =>
+  isAffordable(s, plan.wardrobe.hero, judgedWith(s, plan));
+const costs = (s: Warcraft, plan: Plan): Refusal => {
+  const { energy, surplus } = judgedWith(s, plan);
   return surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
-    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[hero]! });
+    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.wardrobe.hero]! });
 };
 
-/** The plans of a draft, one for each character so far; or why it is refused. */
-const plansOf = (s: Warcraft, seat: number, draft: readonly number[]) => {
-  const own = ownHeroes(s, seat);
-  const plans: Plan[] = [];
-  for (const [i, one] of draft.entries()) {
-    const plan = plans.at(-1);
-    const openArea = i > 0 && verbOf(draft[i - 1]!) === VERB.area;
-    if (verbOf(one) === VERB.manage) {
-      if (aboutOf(one) !== own[plans.length] || openArea)
-        return { refused: refuse('NOT_YOUR_CHARACTER'), plans };
-      if (plan && !isDone(s, plan)) return { refused: costs(s, plan), plans };
-      plans.push({ hero: aboutOf(one), sheet: new Map(), again: [], area: -1, last: -1 });
-      continue;
-    }
-    const refused = plan ? add(s, plan, one, openArea) : malformed();
-    if (refused) return { refused, plans };
-    if (verbOf(one) === VERB.wear && !canComplete(s, plan!.hero, plan!.sheet, plan!.area, plan!.last))
-      return { refused: costs(s, plan!), plans };
+/** Puts a card into the area that is named last, or says why it cannot lie there. */
+const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Refusal => {
+  const { wardrobe, area } = plan;
+  const { hero } = wardrobe;
+  if (!wardrobe.cards.includes(card)) return refuse('NOT_YOUR_CARD');
+  if (!accepts(s, wardrobe, card, area)) return refuseArea(s, hero, card, area)!;
+  if (card <= plan.last || plan.sheet.has(card)) return disordered();
+  const refused = refuseBeside(plan.sheet, card, area);
+  if (refused) return refused;
+  const sheet = new Map(plan.sheet).set(card, area);
+  const more = { ...plan, sheet, judged: priced(s, hero, sheet, []), last: card, openArea: false };
+  const open = isDone(s, more) || canComplete(s, hero, sheet, area, card);
+  return open ? more : costs(s, more);
+};
+/** Adds a step to the plan of a character, or says why it cannot be added. */
+const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Refusal => {
+  const { again, openArea } = plan;
+  const about = aboutOf(one);
+  const verb = verbOf(one);
+  if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS)
+    return { ...plan, area: about, last: -1, openArea: true };
+  if (verb === VERB.area && about <= plan.area) return disordered();
+  if (verb === VERB.wear && plan.area >= 0 && again.length === 0) return withCard(s, plan, about);
+  if (verb !== VERB.again || openArea) return malformed();
+  if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed();
+  const more = { ...plan, again: [...again, about] };
+  return isDone(s, more) ? more : costs(s, more);
+};
+
+/** A draft so far: the characters of the seat, the one that is arranged, and how many come before it. */
+interface Arranging {
+  readonly own: readonly number[];
+  readonly before: number;
+  readonly plan: Plan | undefined;
+}
+const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): Arranging | Refusal => {
+  if (verbOf(one) === VERB.manage) {
+    const next = plan ? before + 1 : 0;
+    if (aboutOf(one) !== own[next] || plan?.openArea) return refuse('NOT_YOUR_CHARACTER');
+    if (plan && !isDone(s, plan)) return costs(s, plan);
+    return { own, before: next, plan: emptyPlan(s, aboutOf(one)) };
   }
-  return { plans };
+  const more = plan ? withStep(s, plan, one) : malformed();
+  return 'code' in more ? more : { own, before, plan: more };
 };
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
-const canWear = (s: Warcraft, { hero, sheet }: Plan, area: number): boolean =>
-  wearable(s, hero).some(
+const canWear = (s: Warcraft, { wardrobe, sheet }: Plan, area: number): boolean =>
+  wardrobe.cards.some(
     (card) =>
-      fits(s, hero, sheet, card, area) && canComplete(s, hero, new Map(sheet).set(card, area), area, card),
+      !sheet.has(card) &&
+      accepts(s, wardrobe, card, area) &&
+      !refuseBeside(sheet, card, area) &&
+      canComplete(s, wardrobe.hero, new Map(sheet).set(card, area), area, card),
   );
-
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
-export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): Trial => {
-  const { refused, plans } = plansOf(s, seat, draft);
-  if (refused) return { refused };
-  const own = ownHeroes(s, seat);
-  const plan = plans.at(-1);
+const whatFollows = (s: Warcraft, { own, before, plan }: Arranging): Trial => {
   if (!plan) return { next: [step(VERB.manage, own[0]!)] };
+  const { wardrobe, sheet, again, area } = plan;
   const next: number[] = [];
-  if (plan.again.length === 0) {
-    if (plan.area >= 0)
-      for (const card of wearable(s, plan.hero))
-        if (card > plan.last && !plan.sheet.has(card)) next.push(step(VERB.wear, card));
-    if (verbOf(draft.at(-1)!) === VERB.area)
-      return canWear(s, plan, plan.area) ? { next } : { refused: refuse('NOTHING_FITS') };
-    for (let area = plan.area + 1; area < AREAS; area++) next.push(step(VERB.area, area));
+  if (again.length === 0) {
+    if (area >= 0)
+      for (const card of wardrobe.cards)
+        if (card > plan.last && !sheet.has(card)) next.push(step(VERB.wear, card));
+    if (plan.openArea) return canWear(s, plan, area) ? { next } : { refused: refuse('NOTHING_FITS') };
+    for (let one = area + 1; one < AREAS; one++) next.push(step(VERB.area, one));
   }
   const done = isDone(s, plan);
   if (!done) return { next, unfinished: costs(s, plan) };
-  for (const card of repeatable(s, plan))
-    if (card > (plan.again.at(-1) ?? -1)) next.push(step(VERB.again, card));
-  if (plans.length < own.length) next.push(step(VERB.manage, own[plans.length]!));
-  return { next, whole: plans.length === own.length };
+  for (const card of repeatable(s, plan)) if (card > (again.at(-1) ?? -1)) next.push(step(VERB.again, card));
+  if (before + 1 < own.length) next.push(step(VERB.manage, own[before + 1]!));
+  return { next, whole: before + 1 === own.length };
+};
+
+const nothingYet = (s: Warcraft, seat: number): Arranging => ({
+  own: ownHeroes(s, seat),
+  before: 0,
+  plan: undefined,
+});
+export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): Trial => {
+  let now = nothingYet(s, seat);
+  for (const one of draft) {
+    const more = withNext(s, now, one);
+    if ('code' in more) return { refused: more };
+    now = more;
+  }
+  return whatFollows(s, now);
+};
+/** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
+export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
+  const read = [nothingYet(s, seat)];
+  return (draft) => {
+    const more = withNext(s, read[draft.length - 1]!, draft.at(-1)!);
+    if ('code' in more) return { refused: more };
+    read[draft.length] = more;
+    return whatFollows(s, more);
+  };
 };
 
 /** The decision that changes nothing. */
@@ -147,7 +201,13 @@ export const stepsOf = (sheet: Sheet): number[] =>
   }).flat();
 
 /** WOW-11.9–11.12, 12.17: energy is paid, then what exceeds the new capacities is lost (11.17). */
-const carryOut = (s: Warcraft, { hero, sheet, again }: Plan, tell: Tell | null): void => {
+const carryOut = (
+  s: Warcraft,
+  hero: number,
+  sheet: Sheet,
+  again: readonly number[],
+  tell: Tell | null,
+): void => {
   const before = sheetOf(s, hero);
   s.energy[hero]! -= judge(s, hero, sheet, again).energy;
   // What is put on leaves the bag first, so that the bag is never too full in between.
@@ -173,7 +233,20 @@ export const takeOffUnfit = (s: Warcraft, hero: number, tell: Tell | null): void
   dropExcess(s, hero, 'energy');
 };
 export const manage = (s: Warcraft, seat: number, decision: readonly number[], tell: Tell | null): void => {
-  for (const plan of plansOf(s, seat, decision).plans) carryOut(s, plan, tell);
+  let at = 0;
+  while (at < decision.length) {
+    const hero = aboutOf(decision[at]!);
+    const sheet = new Map<number, number>();
+    const again: number[] = [];
+    let area = -1;
+    for (at++; at < decision.length && verbOf(decision[at]!) !== VERB.manage; at++) {
+      const about = aboutOf(decision[at]!);
+      if (verbOf(decision[at]!) === VERB.area) area = about;
+      else if (verbOf(decision[at]!) === VERB.wear) sheet.set(about, area);
+      else again.push(about);
+    }
+    carryOut(s, hero, sheet, again, tell);
+  }
   s.managed |= setOf([seat]);
 };
 /** Whether a seat has anything to decide: a card on a sheet, or one that fits somewhere. */

@@ -8,7 +8,7 @@ import type { Decision } from '#engine/game.ts';
 import { hasSeat, numberOf } from '#engine/seats.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
-import type { Point, WarcraftMove } from './point.ts';
+import type { Point, Trial, WarcraftMove } from './point.ts';
 
 const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, chance: Chance): Decision => {
   const firsts: number[] = [];
@@ -21,7 +21,9 @@ const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, cha
   while (firsts.length > 0) {
     const pick = chance.draw(firsts.length);
     const draft = [firsts[pick]!];
-    if (grow(owners[pick]!, s, seat, draft, chance)) return draft;
+    const move = owners[pick]!;
+    const trial = move.growing?.(s, seat) ?? ((grown: readonly number[]) => move.trial(s, grown, seat));
+    if (grow(trial, seat, draft, chance)) return draft;
     firsts[pick] = firsts.at(-1)!;
     owners[pick] = owners.at(-1)!;
     firsts.pop();
@@ -31,8 +33,13 @@ const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, cha
 };
 const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
-const grow = (move: WarcraftMove, s: Warcraft, seat: number, draft: number[], chance: Chance): boolean => {
-  const { refused, next = NOTHING, whole, closes } = move.trial(s, draft, seat);
+const grow = (
+  trial: (draft: readonly number[]) => Trial,
+  seat: number,
+  draft: number[],
+  chance: Chance,
+): boolean => {
+  const { refused, next = NOTHING, whole, closes } = trial(draft);
   if (refused) return false;
   if (next.length === 0 && whole) return true;
   const left = [...next];
@@ -42,7 +49,7 @@ const grow = (move: WarcraftMove, s: Warcraft, seat: number, draft: number[], ch
     const pick = count === 1 ? 0 : chance.draw(count);
     if (pick === left.length) return true;
     draft.push(left[pick]!);
-    if (closes?.includes(verbOf(left[pick]!) as Verb) || grow(move, s, seat, draft, chance)) return true;
+    if (closes?.includes(verbOf(left[pick]!) as Verb) || grow(trial, seat, draft, chance)) return true;
     draft.pop();
     left[pick] = left.at(-1)!;
     left.pop();

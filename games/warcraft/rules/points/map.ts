@@ -4,7 +4,7 @@ import { seatBit, setOf } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
-import { keepAll, manage, tryManage } from '../map/manage.ts';
+import { growManage, keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSeats, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
@@ -41,6 +41,7 @@ const arrangement: WarcraftMove = move({
   verb: VERB.manage,
   first: (s, seat) => tryManage(s, seat, []).next ?? [],
   trial: (s, draft, seat) => tryManage(s, seat, draft),
+  growing: growManage,
   apply: (s, decision, _chance, tell, seat) => manage(s, seat, decision, tell),
 });
 

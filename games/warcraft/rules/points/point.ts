@@ -11,7 +11,7 @@ import { type Verb, verbOf } from '../steps.ts';
 
 export type Point = DecisionPoint<Warcraft, WarcraftEvent> & { readonly moves: readonly WarcraftMove[] };
 /** A move that can also be drawn at random. */
-export type WarcraftMove = Move<Warcraft, WarcraftEvent> & Pick<Grown, 'first' | 'trial'>;
+export type WarcraftMove = Move<Warcraft, WarcraftEvent> & Pick<Grown, 'first' | 'trial' | 'growing'>;
 export const ASKED_SEAT: Asking<Warcraft> = { how: 'one', ask: 'always', seat: (s) => s.answerer };
 
 /** What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. */
@@ -30,15 +30,21 @@ interface Grown {
   first(s: Warcraft, seat: number): readonly number[];
   /** Tells of a draft of at least one step. A step that may follow is in `next` of what stands before it. */
   trial(s: Warcraft, draft: Draft, seat: number): Trial;
+  /**
+   * The same for one draft that a draw grows: each time it has one step more than a draft that was not refused, and the
+   * state stays as it is.
+   */
+  growing?(s: Warcraft, seat: number): (draft: Draft) => Trial;
   apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null, seat: number): void;
   /** Other verbs that begin it. */
   readonly alsoVerbs?: readonly Verb[];
 }
 /** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
-export const move = ({ verb, first, trial, apply, alsoVerbs = [] }: Grown): WarcraftMove => ({
+export const move = ({ verb, first, trial, growing, apply, alsoVerbs = [] }: Grown): WarcraftMove => ({
   verbs: [verb, ...alsoVerbs],
   first,
   trial,
+  ...(growing && { growing }),
   offer: (s, seat, draft, offer) => {
     for (const one of draft.length === 0 ? first(s, seat) : (trial(s, draft, seat).next ?? [])) offer(one);
   },
