@@ -10,7 +10,7 @@ import {
   sourcesNamed,
   sourcesOf,
 } from './belongings.ts';
-import { FIRST_ITEM, SOURCES } from './sources.ts';
+import { FIRST_ITEM, MOST_HEROES, SOURCES } from './sources.ts';
 import { AREAS, bookOf, cardArea, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
 
 export {
@@ -28,20 +28,23 @@ export const factionName = (faction: number): string => FACTIONS[faction]!;
 const NAMES: Readonly<Record<number, readonly string[]>> = { 4: heroNames(4), 6: heroNames(6) };
 export const heroName = (s: Warcraft, hero: number): string => NAMES[s.config.heroes]![hero]!;
 export const heroNumber = (s: Warcraft, name: string): number => NAMES[s.config.heroes]!.indexOf(name);
+/** Set of characters or of seats → its members, ascending: there are six at most. */
+const MEMBERS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_HEROES }, (_, set) =>
+  Array.from({ length: MOST_HEROES }, (_unused, one) => one).filter((one) => set & (1 << one)),
+);
+export const membersOf = (set: number): readonly number[] => MEMBERS[set]!;
 /** All characters of a faction. */
-export const heroesOf = (s: Warcraft, faction: number): number[] => {
+export const heroesOf = (s: Warcraft, faction: number): readonly number[] => {
   const half = s.config.heroes / 2;
-  const list: number[] = [];
-  for (let hero = faction * half; hero < (faction + 1) * half; hero++) list.push(hero);
-  return list;
+  return membersOf(((1 << half) - 1) << (faction * half));
 };
 /** The undefeated participants of a faction, in the order of their numbers. */
-export const fightersOf = (s: Warcraft, faction: number): number[] => {
+export const fightersOf = (s: Warcraft, faction: number): readonly number[] => {
   const half = s.config.heroes / 2;
-  const list: number[] = [];
+  let set = 0;
   for (let hero = faction * half; hero < (faction + 1) * half; hero++)
-    if (s.role[hero] === FIGHTING) list.push(hero);
-  return list;
+    if (s.role[hero] === FIGHTING) set |= 1 << hero;
+  return membersOf(set);
 };
 
 export const isOn = (s: Warcraft, from: number): boolean => !s.off.has(from);

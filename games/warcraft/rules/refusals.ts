@@ -109,7 +109,12 @@ export const CLAUSES = {
 } as const;
 export type RefusalCode = keyof typeof CLAUSES;
 
-export const refuse = (code: RefusalCode, params?: Params): Refusal => refusal(code, CLAUSES[code], params);
+/** Refusals without parameters are made once: random play draws many steps that are refused. */
+const PLAIN = Object.fromEntries(
+  Object.entries(CLAUSES).map(([code, clause]) => [code, refusal(code, clause)]),
+) as Readonly<Record<RefusalCode, Refusal>>;
+export const refuse = (code: RefusalCode, params?: Params): Refusal =>
+  params === undefined ? PLAIN[code] : refusal(code, CLAUSES[code], params);
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
 /** Refuses parts that do not stand in their order, or one that stands twice. */

@@ -12,7 +12,7 @@ import { BOSSES, OVERLORDS } from '../content/opponents.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
 
 /** Six at most (WOW-1.3). */
-const MOST_HEROES = 6;
+export const MOST_HEROES = 6;
 export type SourceKind = 'power' | 'talent' | 'item' | 'auction' | 'preprinted' | 'racial';
 
 export interface Source {

@@ -15,7 +15,7 @@ import { amountOf, type Executors, repeat } from './perform.ts';
 /** WOW-15.12: a Health payment leaves one; it is no loss (WOW-15.16). */
 const payable = ({ s, hero }: Run, resource: 'health' | 'energy', each: number): number =>
   Math.floor((resource === 'health' ? s.health[hero]! - 1 : s.energy[hero]!) / each);
-const allies = ({ s, target }: Run): number[] => fightersOf(s, factionOf(s, target));
+const allies = ({ s, target }: Run): readonly number[] => fightersOf(s, factionOf(s, target));
 /** `healAlso`: one other friend than the healed one. */
 const healOthers = (run: Run, healed: number): void => {
   for (const {
@@ -123,7 +123,7 @@ export const TOKEN_OPERATIONS: Executors<
   },
   loseAllParticipants: ({ s }, { args: [, count] }) => {
     for (const faction of [1, 0])
-      for (const hero of fightersOf(s, faction).reverse()) push(s, F_LOSS, { hero, left: count });
+      for (const hero of fightersOf(s, faction).toReversed()) push(s, F_LOSS, { hero, left: count });
   },
   prevent: (run, { args: [most] }) => {
     const { s } = run;

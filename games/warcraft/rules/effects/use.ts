@@ -5,7 +5,7 @@ import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, Window } from '../../content/effects/vocabulary.ts';
 import { mayHappenAt, mayHavePassive, mayUseAt } from '../belongings.ts';
 import type { Tell } from '../events.ts';
-import { push, top, topFrame } from '../fight/frames.ts';
+import { push, topFrame, topHero } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
 import {
   abilitiesAt,
@@ -43,7 +43,7 @@ const sameSide = (s: Warcraft, a: number, b: number): boolean => factionOf(s, a)
 const isOpen = (s: Warcraft, hero: number, { on, ally }: Ability): boolean => {
   const frame = topFrame(s);
   if (frame >= 0) {
-    const victim = top(s, 'hero');
+    const victim = topHero(s);
     if (frame === F_SPENT) return on === 'energySpent' && victim === hero;
     if (frame === F_LOSS)
       return (

@@ -23,7 +23,7 @@ export const askHero = (s: Warcraft, asked: number, hero: number): number => {
   return asked;
 };
 /** Whom a decision of the faction concerns: its undefeated combatants, else all its characters (WOW-3.17). */
-const concernedBy = (s: Warcraft, faction: number): number[] => {
+const concernedBy = (s: Warcraft, faction: number): readonly number[] => {
   const fighting = fightersOf(s, faction);
   return fighting.length > 0 ? fighting : heroesOf(s, faction);
 };

@@ -43,6 +43,13 @@ import { next, toStage } from './stages.ts';
 import { dropHits, hitsIn, setHits } from './tokens.ts';
 import { rerollValue } from './values.ts';
 
+// Numbers, because every step of a fight asks them.
+const AT_COMBAT_END = stageNo('combatEnd');
+const AT_PLACE_END = stageNo('placeEnd');
+const AT_POOL_START = stageNo('poolStart');
+const AT_REROLL_END = stageNo('rerollEnd');
+const AT_STRIKE = stageNo('strike');
+
 /** A window: what happens by itself, then whoever has something to use and is not done. */
 const windowFor = (
   s: Warcraft,
@@ -151,7 +158,7 @@ const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
     s.foeActs = foeActsAt(s, 'rerollEnd') ? 1 : 0;
   };
   const asked = windowFor(s, [s.active], 'rerollEnd', chance, tell, begin);
-  if (asked !== ON || s.stage === stageNo('rerollEnd') || s.foeActs === 0) return asked;
+  if (asked !== ON || s.stage === AT_REROLL_END || s.foeActs === 0) return asked;
   toStage(s, 'rerollEnd');
   s.opened = 1;
   actFoe(s, tell);
@@ -187,7 +194,7 @@ const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const asked = windowFor(s, [s.active], 'placeEnd', chance, tell, () =>
     foeActs(s, s.active, 'placeEnd', tell),
   );
-  return s.stage === stageNo('strike') ? endPhase(s) : asked;
+  return s.stage === AT_STRIKE ? endPhase(s) : asked;
 };
 
 /** Whether the damage box pays for any opponent. */
@@ -202,7 +209,7 @@ const strike = (s: Warcraft, chance: Chance): number => {
   }
   const able = payableFigures(s).length > 0 || canFell(s);
   if (able && s.done[0] === 0) return askFaction(s, KILL, s.attackers, chance);
-  if (s.stage === stageNo('strike') && s.clearing[s.attackers] === 1) {
+  if (s.stage === AT_STRIKE && s.clearing[s.attackers] === 1) {
     s.clearing[s.attackers] = 0;
     for (const box of [DAMAGE, DEFENSE, ATTRITION]) setHits(s, s.attackers, box, 0);
   }
@@ -231,7 +238,7 @@ const moveTokens = (s: Warcraft, tell: Tell | null): number => {
 };
 const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const asked = common(s, 'roundEnd', chance, tell);
-  if (s.stage !== stageNo('combatEnd')) return asked;
+  if (s.stage !== AT_COMBAT_END) return asked;
   endRound(s);
   if (s.round === MOST_ROUNDS) {
     // WOW-13.20
@@ -249,7 +256,7 @@ const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
 
 /** Stages of an attack phase: it ends at once when the active character falls or leaves (WOW-13.19, 14.26). */
 const inPhase = (s: Warcraft): boolean =>
-  s.stage >= stageNo('poolStart') && s.stage <= stageNo('placeEnd') && s.active >= 0;
+  s.stage >= AT_POOL_START && s.stage <= AT_PLACE_END && s.active >= 0;
 
 const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell | null) => number>> = {
   none: () => {
@@ -281,6 +288,9 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   combatEnd: () => ON,
 };
 
+/** Stage → what is done at it. */
+const WORKS = STAGES.map((stage) => STAGE_OF[stage]);
+
 /** A combat between characters ends without a winner; the final battle by the Health that is left (WOW-13.20). */
 const stopUndecided = (s: Warcraft): void => {
   const [alliance, horde] = [0, 1].map((faction) =>
@@ -304,8 +314,9 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       if (asked !== ON) return asked;
       continue;
     }
-    if (s.stage < stageNo('combatEnd') && decided(s) !== undefined) {
-      s.wonBy = isPvp(s) || decided(s) === s.attackers ? decided(s)! : -1;
+    const victor = s.stage < AT_COMBAT_END ? decided(s) : undefined;
+    if (victor !== undefined) {
+      s.wonBy = isPvp(s) || victor === s.attackers ? victor : -1;
       s.active = -1;
       toStage(s, 'combatEnd');
     }
@@ -313,16 +324,15 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       endPhase(s);
       continue;
     }
-    if (s.stage === stageNo('combatEnd')) {
+    if (s.stage === AT_COMBAT_END) {
       const asked = windowFor(s, everybody(s), 'combatEnd', chance, tell);
       if (asked !== ON) return asked;
       if (s.frames.length > 0) continue;
       endFight(s, tell);
       return ON;
     }
-    const stage = STAGES[s.stage]!;
-    const asked =
-      (isPvp(s) ? pvpStage(stage) : undefined)?.(s, chance, tell) ?? STAGE_OF[stage](s, chance, tell);
+    const work = (isPvp(s) ? pvpStage(STAGES[s.stage]!) : undefined) ?? WORKS[s.stage]!;
+    const asked = work(s, chance, tell);
     if (asked !== ON) return asked;
   }
 };

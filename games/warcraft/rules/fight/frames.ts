@@ -2,12 +2,33 @@
 import type { Warcraft } from '../state.ts';
 
 type Columns = keyof Warcraft['frames']['col'];
-type Frame = Readonly<Partial<Record<Columns, number>>>;
+type Frame = Readonly<Partial<Record<Exclude<Columns, 'frame'>, number>>>;
 
-export const push = (s: Warcraft, frame: number, more: Frame = {}): void =>
-  s.frames.add({ hero: -1, quest: -1, boss: -1, ...more, frame });
+export const push = (
+  s: Warcraft,
+  frame: number,
+  { hero = -1, left = 0, taken = 0, begun = 0, quest = -1, boss = -1, window = 0, passed = 0 }: Frame = {},
+): void => {
+  const { frames } = s;
+  const { col } = frames;
+  // Column by column: a frame is pushed for every wound of random play.
+  frames.add(NOTHING);
+  frames.setTop(col.frame, frame);
+  frames.setTop(col.hero, hero);
+  frames.setTop(col.left, left);
+  frames.setTop(col.taken, taken);
+  frames.setTop(col.begun, begun);
+  frames.setTop(col.quest, quest);
+  frames.setTop(col.boss, boss);
+  frames.setTop(col.window, window);
+  frames.setTop(col.passed, passed);
+};
+const NOTHING = {};
 export const top = (s: Warcraft, column: Columns): number => s.frames.top(s.frames.col[column]);
 export const setTop = (s: Warcraft, column: Columns, value: number): void =>
   s.frames.setTop(s.frames.col[column], value);
 /** Which frame is on top, or -1. */
-export const topFrame = (s: Warcraft): number => (s.frames.length > 0 ? top(s, 'frame') : -1);
+export const topFrame = (s: Warcraft): number =>
+  s.frames.length > 0 ? s.frames.top(s.frames.col.frame) : -1;
+/** Whom the frame on top is about. */
+export const topHero = (s: Warcraft): number => s.frames.top(s.frames.col.hero);

@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { canUse } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, fightersOf, heroName, petOf, powersOn } from '../heroes.ts';
+import { factionOf, fightersOf, heroName, membersOf, petOf, powersOn } from '../heroes.ts';
 import { isOverfull } from '../map/bag.ts';
 import {
   DROP,
@@ -21,7 +21,7 @@ import {
 import { askFaction, askHero } from './answerer.ts';
 import { defeatHero } from './defeat.ts';
 import { clearCounts } from './end.ts';
-import { push, setTop, top, topFrame } from './frames.ts';
+import { push, topFrame, topHero } from './frames.ts';
 import { hurtPet } from './resources.ts';
 
 /** Nothing is asked: go on. */
@@ -33,16 +33,26 @@ export interface Taker {
   readonly pet: boolean;
 }
 export const takers = (s: Warcraft): Taker[] => {
-  const frame = topFrame(s);
-  const heroes = frame === F_WOUNDS ? fightersOf(s, top(s, 'hero')) : [top(s, 'hero')];
-  return heroes.flatMap((hero) => [
-    { hero, pet: false },
-    ...(petOf(s, hero) >= 0 && s.pet[hero]! > 0 ? [{ hero, pet: true }] : []),
-  ]);
+  const list: Taker[] = [];
+  for (const hero of heroesThatTake(s)) {
+    list.push({ hero, pet: false });
+    if (petTakes(s, hero)) list.push({ hero, pet: true });
+  }
+  return list;
+};
+const heroesThatTake = (s: Warcraft): readonly number[] =>
+  topFrame(s) === F_WOUNDS ? fightersOf(s, topHero(s)) : membersOf(1 << topHero(s));
+const petTakes = (s: Warcraft, hero: number): boolean => s.pet[hero]! > 0 && petOf(s, hero) >= 0;
+/** The only one who can take it, or undefined where there is a choice. */
+const onlyTaker = (s: Warcraft): Taker | undefined => {
+  const heroes = heroesThatTake(s);
+  const hero = heroes[0]!;
+  return heroes.length > 1 || petTakes(s, hero) ? undefined : { hero, pet: false };
 };
 /** One wound or one token of a loss goes to this character or its pet. */
 export const take = (s: Warcraft, { hero, pet }: Taker, tell: Tell | null): void => {
-  setTop(s, 'left', top(s, 'left') - 1);
+  const { frames } = s;
+  frames.setTop(frames.col.left, frames.top(frames.col.left) - 1);
   if (pet) hurtPet(s, hero, tell);
   else if (topFrame(s) === F_WOUNDS) {
     // A single wound is a loss event of its own (WOW-15.5).
@@ -51,63 +61,68 @@ export const take = (s: Warcraft, { hero, pet }: Taker, tell: Tell | null): void
   } else lose(s, hero, tell);
 };
 const lose = (s: Warcraft, hero: number, tell: Tell | null): void => {
-  if (top(s, 'begun') === 0) s.reacted.clear();
-  setTop(s, 'begun', 1);
+  const { frames } = s;
+  const { col } = frames;
+  if (frames.top(col.begun) === 0) s.reacted.clear();
+  frames.setTop(col.begun, 1);
   s.health[hero]!--;
   s.lostFight[hero]!++;
   s.lostRound[hero]!++;
   s.lostDefense[hero]!++;
-  setTop(s, 'taken', top(s, 'taken') + 1);
-  setTop(s, 'window', 1);
-  setTop(s, 'passed', 0);
+  frames.setTop(col.taken, frames.top(col.taken) + 1);
+  frames.setTop(col.window, 1);
+  frames.setTop(col.passed, 0);
   tell?.({ type: 'healthLost', hero: heroName(s, hero), left: s.health[hero]! });
 };
 
+const hasPassed = (s: Warcraft, hero: number): boolean =>
+  (s.frames.top(s.frames.col.passed) & (1 << hero)) !== 0;
 /** Asks whoever has a usable reaction and has not passed; those of the faction of the victim. */
 const reactions = (s: Warcraft): number => {
-  const victim = top(s, 'hero');
-  const able = s.stage === 0 ? [victim] : fightersOf(s, factionOf(s, victim));
-  for (const hero of able)
-    if (!(top(s, 'passed') & (1 << hero)) && canUse(s, hero)) return askHero(s, REACT, hero);
+  const victim = topHero(s);
+  const able = s.stage === 0 ? membersOf(1 << victim) : fightersOf(s, factionOf(s, victim));
+  for (const hero of able) if (!hasPassed(s, hero) && canUse(s, hero)) return askHero(s, REACT, hero);
   return ON;
 };
 
+const leftOf = (s: Warcraft): number => s.frames.top(s.frames.col.left);
 const onWounds = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const left = top(s, 'left');
-  const faction = top(s, 'hero');
+  const left = leftOf(s);
+  const faction = topHero(s);
   if (left === 0 || fightersOf(s, faction).length === 0) {
     s.frames.pop();
     s.unabsorbed[faction]! += left;
     if (left > 0) tell?.({ type: 'woundsLost', count: left });
     return ON;
   }
-  const able = takers(s);
-  if (able.length > 1) return askFaction(s, WOUND, faction, chance);
-  take(s, able[0]!, tell);
+  const only = onlyTaker(s);
+  if (!only) return askFaction(s, WOUND, faction, chance);
+  take(s, only, tell);
   return ON;
 };
 const onLoss = (s: Warcraft, tell: Tell | null): number => {
-  const hero = top(s, 'hero');
-  if (top(s, 'window') === 1) {
+  const hero = topHero(s);
+  const { frames } = s;
+  if (frames.top(frames.col.window) === 1) {
     const asked = reactions(s);
     if (asked !== ON) return asked;
-    setTop(s, 'window', 0);
+    frames.setTop(frames.col.window, 0);
     // WOW-15.4: this was the last chance.
     if (s.health[hero] === 0) push(s, F_DEFEAT, { hero, window: 1 });
     return ON;
   }
-  if (top(s, 'left') === 0 || (s.stage !== 0 && s.role[hero] !== FIGHTING)) {
+  if (leftOf(s) === 0 || (s.stage !== 0 && s.role[hero] !== FIGHTING)) {
     s.frames.pop();
     if (s.stage === 0) clearCounts(s);
     return ON;
   }
-  const able = takers(s);
-  if (able.length > 1) return askHero(s, WOUND, hero);
-  take(s, able[0]!, tell);
+  const only = onlyTaker(s);
+  if (!only) return askHero(s, WOUND, hero);
+  take(s, only, tell);
   return ON;
 };
 const onDefeat = (s: Warcraft, tell: Tell | null): number => {
-  const hero = top(s, 'hero');
+  const hero = topHero(s);
   const asked = s.revived[hero] === 1 ? ON : reactions(s);
   if (asked !== ON) return asked;
   s.frames.pop();
@@ -115,23 +130,23 @@ const onDefeat = (s: Warcraft, tell: Tell | null): number => {
   return ON;
 };
 const onSpent = (s: Warcraft): number => {
-  const hero = top(s, 'hero');
-  if ((s.stage === 0 || s.role[hero] === FIGHTING) && !(top(s, 'passed') & (1 << hero)) && canUse(s, hero))
+  const hero = topHero(s);
+  if ((s.stage === 0 || s.role[hero] === FIGHTING) && !hasPassed(s, hero) && canUse(s, hero))
     return askHero(s, REACT, hero);
   s.frames.pop();
   if (s.stage === 0) clearCounts(s);
   return ON;
 };
 const onUnequip = (s: Warcraft): number => {
-  const hero = top(s, 'hero');
-  if (top(s, 'left') > 0 && powersOn(s, hero).length > 0) return askHero(s, WILDKIN, hero);
+  const hero = topHero(s);
+  if (leftOf(s) > 0 && powersOn(s, hero).length > 0) return askHero(s, WILDKIN, hero);
   s.frames.pop();
   return ON;
 };
 
 /** WOW-11.15, 11.19 */
 const onOverflow = (s: Warcraft): number => {
-  const hero = top(s, 'hero');
+  const hero = topHero(s);
   if (isOverfull(s, hero)) return askHero(s, DROP, hero);
   s.frames.pop();
   return ON;

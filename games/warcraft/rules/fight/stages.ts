@@ -8,6 +8,9 @@ export const toStage = (s: Warcraft, stage: Stage): number => {
   return ON;
 };
 export const next = (s: Warcraft): number => {
-  const after = STAGES[s.stage + 1];
-  return after === undefined ? ON : toStage(s, after);
+  if (s.stage + 1 < STAGES.length) {
+    s.stage++;
+    s.opened = 0;
+  }
+  return ON;
 };

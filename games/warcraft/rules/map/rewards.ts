@@ -109,7 +109,7 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
   // Loot is settled before anything that an event gives (WOW-17.18).
   if (s.looted === 0 && s.opposed === CHARACTERS_ARE && s.wonBy >= 0) {
     s.looted = 1;
-    for (const hero of heroesOf(s, 1 - s.wonBy).reverse())
+    for (const hero of heroesOf(s, 1 - s.wonBy).toReversed())
       if (s.role[hero] === DEFEATED) push(s, F_LOOT, { hero });
     return ON;
   }

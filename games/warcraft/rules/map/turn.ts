@@ -1,11 +1,10 @@
 /** The faction turn: whose it is, who has the word, its end and the icon of the next space (WOW-3). */
 import type { Chance } from '#engine/chance.ts';
-import { setOf } from '#engine/seats.ts';
 import { RARITIES } from '../../content/items/item.ts';
 import { LAST_SPACE, TURN_ICONS } from '../../content/tracks.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionName, heroesOf } from '../heroes.ts';
+import { factionName, heroesOf, membersOf } from '../heroes.ts';
 import { merchant, type Warcraft } from '../state.ts';
 import { FINALE, TURN } from './fields.ts';
 
@@ -28,9 +27,18 @@ const seatsFor = (s: Warcraft, heroes: readonly number[]): number[] => {
 };
 export const seatsOf = (s: Warcraft, faction: number): number[] => seatsFor(s, heroesOf(s, faction));
 /** Characters of the faction whose turn it is that have an action left. */
-export const ableHeroes = (s: Warcraft): number[] =>
-  heroesOf(s, turnFaction(s)).filter((hero) => s.actions[hero]! > 0);
+export const ableHeroes = (s: Warcraft): readonly number[] => {
+  let set = 0;
+  for (const hero of heroesOf(s, turnFaction(s))) if (s.actions[hero]! > 0) set |= 1 << hero;
+  return membersOf(set);
+};
 export const ableSeats = (s: Warcraft): number[] => seatsFor(s, ableHeroes(s));
+/** The same as a set. */
+export const ableSet = (s: Warcraft): number => {
+  let set = 0;
+  for (const hero of ableHeroes(s)) if (s.seatOf[hero]! >= 0) set |= 1 << s.seatOf[hero]!;
+  return set;
+};
 
 export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   s.course = TURN;
@@ -57,8 +65,8 @@ export const actionDone = (s: Warcraft): void => {
 };
 /** Seats to which the word can be passed on. */
 export const heirs = (s: Warcraft): number => {
-  const others = ableSeats(s).filter((seat) => seat !== s.word);
-  return setOf(others) & ~s.yielded;
+  const others = ableSet(s) & ~(s.word < 0 ? 0 : 1 << s.word);
+  return others & ~s.yielded;
 };
 
 /** The item of an icon goes face up to the merchant (WOW-3.10, 3.11, 24.4). */

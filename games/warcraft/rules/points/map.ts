@@ -1,11 +1,11 @@
 /** The decision points of map and turn (table "Decision points" of the specification). */
 import type { Asking } from '#engine/points/point.ts';
-import { seatBit, setOf } from '#engine/seats.ts';
+import { seatBit } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { growManage, keepAll, manage, tryManage } from '../map/manage.ts';
-import { ableSeats, heirs } from '../map/turn.ts';
+import { ableSet, heirs } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB } from '../steps.ts';
@@ -76,7 +76,7 @@ export const MAP_POINTS: readonly Point[] = [
       how: 'may',
       seats: (s) =>
         s.course === TURN && s.asked === ACTION && s.bound < 0 && s.frames.length === 0
-          ? setOf(ableSeats(s)) & ~(1 << s.word)
+          ? ableSet(s) & ~(1 << s.word)
           : 0,
     },
     moves: ACTIONS,
