@@ -128,10 +128,13 @@ const bearersOf = (has: (ability: Ability) => boolean): Bearers => {
     races: RACIAL_ABILITIES.map((factions) => factions.map((abilities) => abilities.some(has))),
   };
 };
+/** More cards than a character mostly has: then it takes longer to look for each than to look through what there is. */
+const MANY = 12;
 const isBearer = (s: Warcraft, hero: number, bearers: Bearers): boolean => {
   const classNo = s.classOf[hero]!;
   if (bearers.races[classNo]![factionOf(s, hero)]) return true;
   const cards = bearers.cards[classNo]!;
+  if (cards.length > MANY) return true;
   for (let i = 0; i < cards.length; i++) if (hasSource(s, hero, cards[i]!)) return true;
   return false;
 };
@@ -151,6 +154,7 @@ const withPassive = known((name: OpName) =>
 );
 const withAbility = known((on: Window) => bearersOf((one) => !one.auto && one.on === on));
 const byItself = known((on: Window) => bearersOf((one) => one.auto && one.on === on));
+// These answer yes, too, where so many cards could that they are not looked for.
 /** Whether any card of this character has this operation as a passive; also one that is off. */
 export const mayHavePassive = (s: Warcraft, hero: number, name: OpName): boolean =>
   isBearer(s, hero, withPassive(name));

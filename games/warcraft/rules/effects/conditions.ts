@@ -48,7 +48,10 @@ const HOLDS: Holds = {
   oncePerTurn: (s) => s.stage === 0,
 };
 
-export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean =>
-  tests.every((test) =>
-    (HOLDS[test.name] as (s: Warcraft, hero: number, args: unknown) => boolean)(s, hero, test.args),
-  );
+export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean => {
+  for (let i = 0; i < tests.length; i++) {
+    const { name, args } = tests[i]!;
+    if (!(HOLDS[name] as (s: Warcraft, hero: number, args: unknown) => boolean)(s, hero, args)) return false;
+  }
+  return true;
+};

@@ -16,6 +16,7 @@ import {
   isOn,
   passives,
   sourceId,
+  sourcesOf,
   working,
 } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
@@ -259,33 +260,48 @@ const openWindows = (s: Warcraft): readonly Window[] => {
     case F_DEFEAT:
       return DEFEAT_WINDOWS;
     default:
-      return [];
+      return NO_WINDOWS;
   }
 };
 const STAGE_WINDOWS = STAGES.map((stage) => [stage as Window]);
+const NO_WINDOWS: readonly Window[] = [];
 const SPENT_WINDOWS: readonly Window[] = ['energySpent'];
 const LOSS_WINDOWS: readonly Window[] = ['healthLost(self)', 'healthLost(friend)'];
 const DEFEAT_WINDOWS: readonly Window[] = ['defeated(self)', 'defeated(friend)'];
 
 /** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
-export const openUses = (s: Warcraft, hero: number): number[] => {
-  const list: number[] = [];
-  if (!openWindows(s).some((on) => mayUseAt(s, hero, on))) return list;
-  for (const source of working(s, hero)) {
+export const openUses = (s: Warcraft, hero: number): readonly number[] => {
+  const windows = openWindows(s);
+  if (!mayUse(s, hero, windows)) return NONE;
+  let list: number[] | undefined;
+  const sources = sourcesOf(s, hero);
+  for (let n = 0; n < sources.length; n++) {
+    const source = sources[n]!;
     const abilities = abilitiesAt(s, source);
-    for (let i = 0; i < abilities.length; i++)
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
       // Most abilities belong to another window; this is asked at every window of a fight.
-      if (!abilities[i]!.auto && isOpen(s, hero, abilities[i]!)) list.push(FIRST_USE[source]! + i);
+      if (ability.auto || !windows.includes(ability.on)) continue;
+      if (isOn(s, source) && isOpen(s, hero, ability)) (list ??= []).push(FIRST_USE[source]! + i);
+    }
   }
-  return list;
+  return list ?? NONE;
+};
+const NONE: readonly number[] = [];
+const mayUse = (s: Warcraft, hero: number, windows: readonly Window[]): boolean => {
+  for (let i = 0; i < windows.length; i++) if (mayUseAt(s, hero, windows[i]!)) return true;
+  return false;
 };
 const isUsable = (s: Warcraft, hero: number, use: number): boolean =>
   !tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use);
 /** Abilities that this character may use now, as numbers. */
 export const usable = (s: Warcraft, hero: number): number[] =>
   openUses(s, hero).filter((use) => isUsable(s, hero, use));
-export const canUse = (s: Warcraft, hero: number): boolean =>
-  openUses(s, hero).some((use) => isUsable(s, hero, use));
+export const canUse = (s: Warcraft, hero: number): boolean => {
+  const open = openUses(s, hero);
+  for (let i = 0; i < open.length; i++) if (isUsable(s, hero, open[i]!)) return true;
+  return false;
+};
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&
@@ -301,14 +317,17 @@ export const happen = (
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
-  for (const source of mayHappenAt(s, hero, on) ? working(s, hero) : [])
-    abilitiesAt(s, source).forEach((ability, i) => {
-      const use = FIRST_USE[source]! + i;
-      if (!ability.auto || ability.on !== on || !holds(s, hero, ability.when)) return;
-      if (ability.follow && usesOfCard(s, source) === 0) return;
-      const run = runOf(s, hero, hero, source, use, chance, tell);
-      perform(run, ability.ops);
-    });
+  const sources = mayHappenAt(s, hero, on) ? sourcesOf(s, hero) : NONE;
+  for (let n = 0; n < sources.length; n++) {
+    const source = sources[n]!;
+    const abilities = abilitiesAt(s, source);
+    for (let i = 0; i < abilities.length; i++) {
+      const ability = abilities[i]!;
+      if (!ability.auto || ability.on !== on || !isOn(s, source) || !holds(s, hero, ability.when)) continue;
+      if (ability.follow && usesOfCard(s, source) === 0) continue;
+      perform(runOf(s, hero, hero, source, FIRST_USE[source]! + i, chance, tell), ability.ops);
+    }
+  }
   auras(s, hero, on, chance, tell);
 };
 export const runOf = (
@@ -336,9 +355,11 @@ export const runOf = (
 });
 /** Auras of the same card do not stack (content 1.4). */
 const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, tell: Tell | null): void => {
+  const friends = fightersOf(s, factionOf(s, target));
+  if (!friends.some((friend) => mayHavePassive(s, friend, 'aura'))) return;
   const seen = new Set<string>();
-  for (const friend of fightersOf(s, factionOf(s, target)))
-    for (const source of mayHavePassive(s, friend, 'aura') ? working(s, friend) : [])
+  for (const friend of friends)
+    for (const source of mayHavePassive(s, friend, 'aura') ? working(s, friend) : NONE)
       for (const { on: window, ops } of abilitiesAt(s, source))
         for (const op of window === 'passive' ? ops : []) {
           const id = SOURCES[source]!.id;

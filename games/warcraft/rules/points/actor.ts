@@ -1,6 +1,6 @@
 /** Who may act now, and what every action begins with (WOW-3.3, 3.15, 4.2, 4.8). */
 import type { Refusal } from '#engine/result.ts';
-import { capacityOf, factionOf } from '../heroes.ts';
+import { capacityOf, factionOf, heroesOf, membersOf } from '../heroes.ts';
 import { isObliged } from '../map/geography.ts';
 import { actionDone, turnFaction } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
@@ -17,14 +17,18 @@ export const refuseActor = (s: Warcraft, seat: number, hero: number): Refusal | 
 /** The same for actions that a character with independent creatures in its region may not take. */
 export const refuseFree = (s: Warcraft, seat: number, hero: number): Refusal | undefined =>
   refuseActor(s, seat, hero) ?? (isObliged(s, hero) ? refuse('MUST_CHALLENGE') : undefined);
-export const firstSteps = (s: Warcraft, seat: number, verb: Verb): number[] => {
-  const list: number[] = [];
-  const half = s.config.heroes / 2;
-  const first = turnFaction(s) * half;
-  for (let hero = first; hero < first + half; hero++)
-    if (s.seatOf[hero] === seat) list.push(step(verb, hero));
+export const firstSteps = (s: Warcraft, seat: number, verb: Verb): readonly number[] => {
+  let own = 0;
+  for (const hero of heroesOf(s, turnFaction(s))) if (s.seatOf[hero] === seat) own |= 1 << hero;
+  FIRSTS[verb] ??= [];
+  const known = FIRSTS[verb][own];
+  if (known) return known;
+  const list = membersOf(own).map((hero) => step(verb, hero));
+  FIRSTS[verb][own] = list;
   return list;
 };
+/** Verb → set of characters → the steps; made when they are first asked for. */
+const FIRSTS: (readonly number[])[][] = [];
 export const heroIn = (draft: readonly number[]): number => aboutOf(draft[0]!);
 
 export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
@@ -40,7 +44,9 @@ export const losslessSplits = (s: Warcraft, hero: number, total: number): number
     Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
   const most = Math.min(total, missing('health'));
   const least = Math.min(most, Math.max(0, total - missing('energy')));
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const list: number[] = [];
+  for (let n = least; n <= most; n++) list.push(n);
+  return list;
 };
 /**
  * How many of `total` points may go to Health: as the player likes, also so that some are lost (WOW-6.1, 6.4). One

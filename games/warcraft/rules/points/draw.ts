@@ -10,49 +10,59 @@ import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 import type { Point, Trial, WarcraftMove } from './point.ts';
 
-const drawWith = (moves: readonly WarcraftMove[], s: Warcraft, seat: number, chance: Chance): Decision => {
-  const firsts: number[] = [];
-  const owners: WarcraftMove[] = [];
-  for (const move of moves)
-    for (const one of move.first(s, seat)) {
-      firsts.push(one);
-      owners.push(move);
+/** The first steps of a draw, as many as `count`, and which move each begins; used anew by each draw. */
+const firsts: number[] = [];
+const owners: WarcraftMove[] = [];
+let count = 0;
+const addFirsts = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
+  for (let m = 0; m < moves.length; m++) {
+    const move = moves[m]!;
+    const some = move.first(s, seat);
+    for (let i = 0; i < some.length; i++) {
+      firsts[count] = some[i]!;
+      owners[count++] = move;
     }
-  while (firsts.length > 0) {
-    const pick = chance.draw(firsts.length);
-    const draft = [firsts[pick]!];
+  }
+};
+const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
+  for (let left = count; left > 0; left--) {
+    const pick = chance.draw(left);
     const move = owners[pick]!;
-    const trial = move.growing?.(s, seat) ?? ((grown: readonly number[]) => move.trial(s, grown, seat));
-    if (grow(trial, seat, draft, chance)) return draft;
-    firsts[pick] = firsts.at(-1)!;
-    owners[pick] = owners.at(-1)!;
-    firsts.pop();
-    owners.pop();
+    const draft = [firsts[pick]!];
+    firsts[pick] = firsts[left - 1]!;
+    owners[pick] = owners[left - 1]!;
+    if (grow(move, move.growing?.(s, seat), s, seat, draft, chance)) return draft;
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
 const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
 const grow = (
-  trial: (draft: readonly number[]) => Trial,
+  move: WarcraftMove,
+  growing: ((draft: readonly number[]) => Trial) | undefined,
+  s: Warcraft,
   seat: number,
   draft: number[],
   chance: Chance,
 ): boolean => {
-  const { refused, next = NOTHING, whole, closes } = trial(draft);
+  const { refused, next = NOTHING, whole, closes } = growing ? growing(draft) : move.trial(s, draft, seat);
   if (refused) return false;
   if (next.length === 0 && whole) return true;
-  const left = [...next];
+  // Copied only when a step is taken out of it.
+  let left = next;
+  let open = next.length;
   for (;;) {
-    const count = left.length + (whole ? 1 : 0);
-    if (count === 0) throw new Error(`warcraft: seat ${numberOf(seat)} has a draft that leads nowhere`);
-    const pick = count === 1 ? 0 : chance.draw(count);
-    if (pick === left.length) return true;
-    draft.push(left[pick]!);
-    if (closes?.includes(verbOf(left[pick]!) as Verb) || grow(trial, seat, draft, chance)) return true;
+    const choices = open + (whole ? 1 : 0);
+    if (choices === 0) throw new Error(`warcraft: seat ${numberOf(seat)} has a draft that leads nowhere`);
+    const pick = choices === 1 ? 0 : chance.draw(choices);
+    if (pick === open) return true;
+    const one = left[pick]!;
+    draft.push(one);
+    if (closes?.includes(verbOf(one) as Verb) || grow(move, growing, s, seat, draft, chance)) return true;
     draft.pop();
-    left[pick] = left.at(-1)!;
-    left.pop();
+    const fewer = left === next ? [...next] : (left as number[]);
+    fewer[pick] = fewer[--open]!;
+    left = fewer;
   }
 };
 
@@ -62,10 +72,11 @@ export const withDraws = (points: readonly Point[]): readonly Point[] => {
   return points.map((point) => ({
     ...point,
     sample: (s, seat, chance) => {
-      const moves = [...point.moves];
-      for (const { asks, moves: more } of free)
-        if (asks.how === 'may' && hasSeat(asks.seats(s), seat)) moves.push(...more);
-      return drawWith(moves, s, seat, chance);
+      count = 0;
+      addFirsts(point.moves, s, seat);
+      for (const { asks, moves } of free)
+        if (asks.how === 'may' && hasSeat(asks.seats(s), seat)) addFirsts(moves, s, seat);
+      return drawOne(s, seat, chance);
     },
   }));
 };
