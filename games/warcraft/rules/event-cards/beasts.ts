@@ -19,14 +19,18 @@ const freeGroup = (s: Warcraft, figure: number): number[] => {
 const regionOf = (s: Warcraft, figure: number): number =>
   s.figures.zoneOf[figure]! - s.figures.plan.base.region!;
 /** Where a group may end: within two regions, at no start, with no character of the other faction and no like group. */
-export const roamsTo = (s: Warcraft, figure: number): number[] => {
-  const from = regionOf(s, figure);
-  const others = heroesOf(s, 1 - beastFaction(s));
-  return NEAR[from]!.filter(
-    (region) =>
-      !others.some((hero) => s.region[hero] === region) &&
-      !independents(s, region).some((one) => FIGURES[one]!.kind === FIGURES[figure]!.kind),
-  );
+export const roamsTo = (s: Warcraft, figure: number): number[] =>
+  NEAR[regionOf(s, figure)]!.filter((region) => mayEnd(s, figure, region));
+const mayEnd = (s: Warcraft, figure: number, region: number): boolean => {
+  for (const hero of heroesOf(s, 1 - beastFaction(s))) if (s.region[hero] === region) return false;
+  return firstFree(s, region, FIGURES[figure]!.kind) < 0;
+};
+/** The first independent figure of a kind in a region, or -1; `still`: of those that have not been moved. */
+const firstFree = (s: Warcraft, region: number, kind: number, still = false): number => {
+  const zone = s.figures.plan.base.region! + region;
+  for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one))
+    if (s.questOf[one]! < 0 && FIGURES[one]!.kind === kind && !(still && s.roamed[one] === 1)) return one;
+  return -1;
 };
 /** Region → the regions within so many steps that are no start. */
 const NEAR = REGIONS.map((_, from) => {
@@ -36,14 +40,25 @@ const NEAR = REGIONS.map((_, from) => {
   );
 });
 /** The first figure of each group that can be moved and has not been. */
-export const roamers = (s: Warcraft): number[] =>
-  REGIONS.flatMap((_, region) => {
-    const kinds = new Map<number, number>();
-    for (const figure of independents(s, region))
-      if (s.roamed[figure] === 0 && !kinds.has(FIGURES[figure]!.kind))
-        kinds.set(FIGURES[figure]!.kind, figure);
-    return [...kinds.values()];
-  }).filter((figure) => roamsTo(s, figure).length > 0);
+export const roamers = (s: Warcraft): number[] => {
+  const list: number[] = [];
+  for (let region = 0; region < REGIONS.length; region++) {
+    const zone = s.figures.plan.base.region! + region;
+    for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one)) if (isRoamer(s, one)) list.push(one);
+  }
+  return list;
+};
+/** Whether this figure is one of them. */
+export const isRoamer = (s: Warcraft, figure: number): boolean => {
+  const region = regionOf(s, figure);
+  if (!(region >= 0 && region < REGIONS.length)) return false;
+  if (firstFree(s, region, FIGURES[figure]!.kind, true) !== figure) return false;
+  return NEAR[region]!.some((to) => mayEnd(s, figure, to));
+};
+export const isAnyRoamer = (s: Warcraft): boolean => {
+  for (let figure = 0; figure < FIGURES.length; figure++) if (isRoamer(s, figure)) return true;
+  return false;
+};
 export const roam = (s: Warcraft, figure: number, region: number): void => {
   for (const one of freeGroup(s, figure)) {
     s.figures.move(one, s.figures.plan.base.region! + region);

@@ -21,7 +21,7 @@ import {
   merchant,
   type Warcraft,
 } from '../state.ts';
-import { BEAST_MOVES, beastFaction, roamers } from './beasts.ts';
+import { BEAST_MOVES, beastFaction, isAnyRoamer } from './beasts.ts';
 import { collectGold } from './bosses.ts';
 import {
   discardEvent,
@@ -127,7 +127,7 @@ const goOnWith = (s: Warcraft, chance: Chance): number => {
   }
   if (does.script === 'beasts') {
     for (; s.eventAt < BEAST_MOVES; s.eventAt++)
-      if (roamers(s).length > 0) return askFaction(s, EVENT, beastFaction(s), chance);
+      if (isAnyRoamer(s)) return askFaction(s, EVENT, beastFaction(s), chance);
     return ON;
   }
   return does.script === 'auction' && s.bidders !== 0 ? BID : ON;

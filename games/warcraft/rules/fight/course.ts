@@ -3,7 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { CardWindow } from '../../content/effects/vocabulary.ts';
 import { canUse, happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionName, factionOf, fightersOf } from '../heroes.ts';
+import { factionName, factionOf, fightersOf, membersOf } from '../heroes.ts';
 import { NO_FINALE } from '../map/fields.ts';
 import { USES } from '../sources.ts';
 import {
@@ -66,18 +66,21 @@ const windowFor = (
     for (const hero of heroes) happen(s, hero, on, chance, tell);
     if (s.frames.length > 0) return ON;
   }
+  for (const hero of heroes) if (mayUse(s, hero)) return askHero(s, USE, hero);
   // Friends come after the active character, with what they may use in a step of theirs (`~`).
-  const friends =
-    s.active < 0 ? [] : fightersOf(s, factionOf(s, s.active)).filter((one) => !heroes.includes(one));
-  for (const hero of [...heroes, ...friends])
-    if (s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero)) return askHero(s, USE, hero);
+  if (s.active >= 0)
+    for (const hero of fightersOf(s, factionOf(s, s.active)))
+      if (!heroes.includes(hero) && mayUse(s, hero)) return askHero(s, USE, hero);
   return next(s);
 };
+const mayUse = (s: Warcraft, hero: number): boolean =>
+  s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero);
 /** All participants, the attackers' side first. */
-const everybody = (s: Warcraft): number[] => [
-  ...fightersOf(s, s.attackers),
-  ...fightersOf(s, 1 - s.attackers),
-];
+const everybody = (s: Warcraft): readonly number[] => {
+  const attackers = fightersOf(s, s.attackers);
+  const others = fightersOf(s, 1 - s.attackers);
+  return others.length === 0 ? attackers : [...attackers, ...others];
+};
 const common = (s: Warcraft, on: CardWindow, chance: Chance, tell: Tell | null, begin?: () => void): number =>
   windowFor(s, everybody(s), on, chance, tell, begin);
 
@@ -157,7 +160,7 @@ const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const begin = (): void => {
     s.foeActs = foeActsAt(s, 'rerollEnd') ? 1 : 0;
   };
-  const asked = windowFor(s, [s.active], 'rerollEnd', chance, tell, begin);
+  const asked = windowFor(s, membersOf(1 << s.active), 'rerollEnd', chance, tell, begin);
   if (asked !== ON || s.stage === AT_REROLL_END || s.foeActs === 0) return asked;
   toStage(s, 'rerollEnd');
   s.opened = 1;
@@ -191,7 +194,7 @@ const count = (s: Warcraft, tell: Tell | null): number => {
   return next(s);
 };
 const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const asked = windowFor(s, [s.active], 'placeEnd', chance, tell, () =>
+  const asked = windowFor(s, membersOf(1 << s.active), 'placeEnd', chance, tell, () =>
     foeActs(s, s.active, 'placeEnd', tell),
   );
   return s.stage === AT_STRIKE ? endPhase(s) : asked;
@@ -268,11 +271,11 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   },
   chooseAttacker,
   poolStart: (s, _chance, tell) => poolStart(s, tell),
-  poolEnd: (s, chance, tell) => windowFor(s, [s.active], 'poolEnd', chance, tell),
-  rerollStart: (s, chance, tell) => windowFor(s, [s.active], 'rerollStart', chance, tell),
+  poolEnd: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'poolEnd', chance, tell),
+  rerollStart: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'rerollStart', chance, tell),
   reroll,
   rerollEnd,
-  place: (s, chance, tell) => windowFor(s, [s.active], 'place', chance, tell),
+  place: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'place', chance, tell),
   count: (s, _chance, tell) => count(s, tell),
   placeEnd,
   strike,

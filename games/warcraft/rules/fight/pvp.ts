@@ -118,7 +118,8 @@ export const pvpStage = (
  * that is lethal, the side with fewer wounds that nobody took counts as the winner (WOW-24.2).
  */
 export const pvpVictor = (s: Warcraft): number | undefined => {
-  const [alliance, horde] = FACTIONS.map((faction) => fightersOf(s, faction).length) as [number, number];
+  const alliance = fightersOf(s, 0).length;
+  const horde = fightersOf(s, 1).length;
   if (alliance > 0 && horde > 0) return undefined;
   if (alliance > 0) return 0;
   if (horde > 0) return 1;

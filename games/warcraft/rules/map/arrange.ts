@@ -11,7 +11,7 @@ import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import { isOnSheet } from '../belongings.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
-import { refuse } from '../refusals.ts';
+import { type RefusalCode, refuse } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { BAG_LIMIT, counts } from './bag.ts';
@@ -41,26 +41,36 @@ const functionOf = (card: number): string =>
   card < FIRST_ITEM ? 'power' : (ITEM_CARDS[card - FIRST_ITEM]?.kind.addOn ?? '');
 /** Why this card cannot lie in this area, whatever else lies there (WOW-11.3, 11.4, 11.6, 11.7, 11.20). */
 export const refuseArea = (s: Warcraft, hero: number, card: number, area: number): Refusal | undefined => {
-  const { type, traits, level, category, kind, id } = SOURCES[card]!;
+  const code = areaFault(s, hero, card, area);
+  if (code === undefined || code === 'NO_SUCH_AREA') return code && refuse(code);
+  const { id, level } = SOURCES[card]!;
+  return refuse(code, code === 'LEVEL_TOO_HIGH' ? { card: id, level } : { card: id });
+};
+/** The same as a code alone: draws ask it of many cards and areas. */
+export const areaFault = (s: Warcraft, hero: number, card: number, area: number): RefusalCode | undefined => {
+  const { type, traits, level, category, kind } = SOURCES[card]!;
   const { areas } = CLASSES[s.classOf[hero]!]!;
   const place = areas[area];
-  if (level > s.level[hero]!) return refuse('LEVEL_TOO_HIGH', { card: id, level });
+  if (level > s.level[hero]!) return 'LEVEL_TOO_HIGH';
   if (!place) {
     const extra = passives(s, hero, 'extraSlot').some(({ args: [accepted] }) => accepted === type);
-    return extra && area === AREAS - 1 ? undefined : refuse('NO_SUCH_AREA');
+    return extra && area === AREAS - 1 ? undefined : 'NO_SUCH_AREA';
   }
   const stance = areas.some(({ only }) => only !== undefined && only === category);
-  if (place.only !== undefined ? place.only !== category : stance) return refuse('STANCE_AREA', { card: id });
-  if (type === 'bag' || type === 'talent') return refuse('NOT_WORN', { card: id });
-  const allowed = passives(s, hero, 'slotAllows').some(
-    ({ args: [accepted, names, most] }) =>
-      place.types.includes(accepted) && level <= most && traits.some((trait) => names.includes(trait)),
-  );
-  if (allowed) return undefined;
-  if (!place.types.includes(type)) return refuse('WRONG_TYPE', { card: id });
-  if (kind === 'item' && place.traits && !traits.some((trait) => place.traits!.includes(trait)))
-    return refuse('WRONG_TRAIT', { card: id });
-  return undefined;
+  if (place.only !== undefined ? place.only !== category : stance) return 'STANCE_AREA';
+  if (type === 'bag' || type === 'talent') return 'NOT_WORN';
+  const fault = !place.types.includes(type)
+    ? 'WRONG_TYPE'
+    : kind === 'item' && place.traits && !traits.some((trait) => place.traits!.includes(trait))
+      ? 'WRONG_TRAIT'
+      : undefined;
+  const allowed =
+    fault &&
+    passives(s, hero, 'slotAllows').some(
+      ({ args: [accepted, names, most] }) =>
+        place.types.includes(accepted) && level <= most && traits.some((trait) => names.includes(trait)),
+    );
+  return allowed ? undefined : fault;
 };
 
 /** Why this card cannot lie in this area together with those that were put on before it (WOW-11.2, 11.6, 11.8). */
@@ -181,6 +191,10 @@ export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surpl
 const mends = (s: Warcraft, card: number): boolean =>
   discountOf(s, card) !== undefined || (card >= FIRST_ITEM && counts(card - FIRST_ITEM));
 
+/** Whether an arrangement costs the same, and leaves the same, with this card and without it. */
+export const isFree = (s: Warcraft, hero: number, card: number): boolean =>
+  !mends(s, card) && (SOURCES[card]!.type !== 'active' || isWorn(s, hero, card));
+
 /** Cards that may lie on the sheet: those that do, and those at hand. */
 export const wearable = (s: Warcraft, hero: number): number[] => {
   const list = atHand(s, hero);
@@ -200,7 +214,7 @@ export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
 };
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
-  !sheet.has(card) && !refuseBeside(sheet, card, area) && !refuseArea(s, hero, card, area);
+  !sheet.has(card) && !refuseBeside(sheet, card, area) && !areaFault(s, hero, card, area);
 /**
  * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
  * afforded.

@@ -11,10 +11,12 @@ import { FIRST_ITEM, SOURCES } from '../sources.ts';
 import { AREAS, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
+  areaFault,
   atHand,
   canComplete,
   isAffordable,
   isAnyWorn,
+  isFree,
   isWorn,
   type Judged,
   judge,
@@ -56,7 +58,7 @@ const accepts = (s: Warcraft, { hero, accepting }: Wardrobe, card: number, area:
   let areas = accepting.get(card);
   if (areas === undefined) {
     areas = 0;
-    for (let one = 0; one < AREAS; one++) if (!refuseArea(s, hero, card, one)) areas |= 1 << one;
+    for (let one = 0; one < AREAS; one++) if (!areaFault(s, hero, card, one)) areas |= 1 << one;
     accepting.set(card, areas);
   }
   return (areas & (1 << area)) !== 0;
@@ -102,7 +104,8 @@ const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Refusal => {
   const refused = refuseBeside(plan.sheet, card, area);
   if (refused) return refused;
   const sheet = new Map(plan.sheet).set(card, area);
-  const more = { ...plan, sheet, judged: priced(s, hero, sheet, []), last: card, openArea: false };
+  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, []);
+  const more = { ...plan, sheet, judged, last: card, openArea: false };
   const open = isDone(s, more) || canComplete(s, hero, sheet, area, card);
   return open ? more : costs(s, more);
 };
@@ -138,14 +141,18 @@ const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): A
   return 'code' in more ? more : { own, before, plan: more };
 };
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
-const canWear = (s: Warcraft, { wardrobe, sheet }: Plan, area: number): boolean =>
-  wardrobe.cards.some(
+const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
+  const { wardrobe, sheet } = plan;
+  const done = isDone(s, plan);
+  return wardrobe.cards.some(
     (card) =>
       !sheet.has(card) &&
       accepts(s, wardrobe, card, area) &&
       !refuseBeside(sheet, card, area) &&
-      canComplete(s, wardrobe.hero, new Map(sheet).set(card, area), area, card),
+      ((done && isFree(s, wardrobe.hero, card)) ||
+        canComplete(s, wardrobe.hero, new Map(sheet).set(card, area), area, card)),
   );
+};
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 const whatFollows = (s: Warcraft, { own, before, plan }: Arranging): Trial => {
   if (!plan) return { next: [step(VERB.manage, own[0]!)] };
@@ -250,9 +257,10 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
   s.managed |= setOf([seat]);
 };
 /** Whether a seat has anything to decide: a card on a sheet, or one that fits somewhere. */
-export const canManage = (s: Warcraft, seat: number): boolean =>
-  ownHeroes(s, seat).some(
-    (hero) =>
-      isAnyWorn(s, hero) ||
-      atHand(s, hero).some((card) => AREA_NUMBERS.some((area) => !refuseArea(s, hero, card, area))),
-  );
+export const canManage = (s: Warcraft, seat: number): boolean => {
+  for (const hero of heroesOf(s, managedFaction(s)))
+    if (s.seatOf[hero] === seat && (isAnyWorn(s, hero) || canPutOn(s, hero))) return true;
+  return false;
+};
+const canPutOn = (s: Warcraft, hero: number): boolean =>
+  atHand(s, hero).some((card) => AREA_NUMBERS.some((area) => !areaFault(s, hero, card, area)));

@@ -14,6 +14,7 @@ import type { Point, Trial, WarcraftMove } from './point.ts';
 const firsts: number[] = [];
 const owners: WarcraftMove[] = [];
 let count = 0;
+const draft: number[] = [];
 const addFirsts = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
   for (let m = 0; m < moves.length; m++) {
     const move = moves[m]!;
@@ -28,10 +29,11 @@ const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   for (let left = count; left > 0; left--) {
     const pick = chance.draw(left);
     const move = owners[pick]!;
-    const draft = [firsts[pick]!];
+    draft.length = 0;
+    draft.push(firsts[pick]!);
     firsts[pick] = firsts[left - 1]!;
     owners[pick] = owners[left - 1]!;
-    if (grow(move, move.growing?.(s, seat), s, seat, draft, chance)) return draft;
+    if (grow(move, move.growing?.(s, seat), s, seat, draft, chance)) return draft.slice();
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };

@@ -7,7 +7,7 @@ import type { EventScript } from '../../content/events.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { QUEST_COLOURS } from '../../content/quests/quest.ts';
-import { roam, roamers, roamsTo } from '../event-cards/beasts.ts';
+import { isRoamer, roam, roamers, roamsTo } from '../event-cards/beasts.ts';
 import { flightsFor, horizonFaction } from '../event-cards/course.ts';
 import { discardEvent, inPlay, scriptOf } from '../event-cards/deck.ts';
 import { peek as look, moveOverlord, nextRegions } from '../event-cards/dragon.ts';
@@ -225,7 +225,7 @@ const beasts = choice(
   VERB.group,
   (s) => roamers(s).map((figure) => step(VERB.group, figure)),
   (s, [figure, region, more]) => {
-    if (!roamers(s).includes(aboutOf(figure!))) return { refused: refuse('CANNOT_ROAM') };
+    if (!isRoamer(s, aboutOf(figure!))) return { refused: refuse('CANNOT_ROAM') };
     const able = roamsTo(s, aboutOf(figure!));
     if (region === undefined) return { next: able.map((each) => step(VERB.into, each)) };
     if (more !== undefined || verbOf(region) !== VERB.into || !able.includes(aboutOf(region)))

@@ -2,7 +2,7 @@
 import { seatBit, setOf } from '#engine/seats.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countedItems, counts } from '../map/bag.ts';
 import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
 import { seatsOf, turnFaction } from '../map/turn.ts';
@@ -14,27 +14,40 @@ import { move, single, type Trial, type WarcraftMove } from './point.ts';
 
 const MOST_STEP = 1023;
 /** Characters with whom this one may trade (WOW-10.1). */
-const partners = (s: Warcraft, hero: number): number[] =>
-  heroesOf(s, factionOf(s, hero)).filter((one) => one !== hero && s.region[one] === s.region[hero]);
+const partners = (s: Warcraft, hero: number): readonly number[] => {
+  let set = 0;
+  for (const one of heroesOf(s, factionOf(s, hero)))
+    if (one !== hero && s.region[one] === s.region[hero]) set |= 1 << one;
+  return membersOf(set);
+};
 const hasGoods = (s: Warcraft, hero: number): boolean =>
   s.gold[hero]! > 0 || s.items.size(bagOf(s, hero)) > 0;
 /** Whether any trade is possible in the faction whose turn it is. */
-const canTrade = (s: Warcraft): boolean =>
-  heroesOf(s, turnFaction(s)).some((hero) => hasGoods(s, hero) && partners(s, hero).length > 0);
+const canTrade = (s: Warcraft): boolean => {
+  for (const hero of heroesOf(s, turnFaction(s)))
+    if (hasGoods(s, hero) && partners(s, hero).length > 0) return true;
+  return false;
+};
 /** Seats that may propose a trade now. */
 export const traders = (s: Warcraft): number =>
   s.offerBy < 0 &&
   s.bound < 0 &&
   s.frames.length === 0 &&
-  (s.course === TURN || s.course === CLOSING) &&
-  canTrade(s)
-    ? setOf(seatsOf(s, turnFaction(s)).filter((seat) => s.trades[seat]! < MOST_TRADES && canOffer(s, seat)))
+  (s.course === TURN || s.course === CLOSING)
+    ? ableTraders(s)
     : 0;
-const canOffer = (s: Warcraft, seat: number): boolean =>
-  heroesOf(s, turnFaction(s)).some(
-    (hero) =>
-      s.seatOf[hero] === seat && partners(s, hero).some((one) => hasGoods(s, hero) || hasGoods(s, one)),
-  );
+const ableTraders = (s: Warcraft): number => {
+  let seats = 0;
+  for (const hero of heroesOf(s, turnFaction(s))) {
+    const seat = s.seatOf[hero]!;
+    if (seat >= 0 && s.trades[seat]! < MOST_TRADES && canOffer(s, hero)) seats |= seatBit(seat);
+  }
+  return seats;
+};
+const canOffer = (s: Warcraft, hero: number): boolean => {
+  for (const one of partners(s, hero)) if (hasGoods(s, hero) || hasGoods(s, one)) return true;
+  return false;
+};
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
 export const stillTrading = (s: Warcraft): number =>
   canTrade(s) || freeActors(s) !== 0 ? setOf(seatsOf(s, turnFaction(s))) & ~s.closed : 0;
