@@ -44,7 +44,8 @@ export const roamers = (s: Warcraft): number[] => {
   const list: number[] = [];
   for (let region = 0; region < REGIONS.length; region++) {
     const zone = s.figures.plan.base.region! + region;
-    for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one)) if (isRoamer(s, one)) list.push(one);
+    for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one))
+      if (isRoamer(s, one)) list.push(one);
   }
   return list;
 };

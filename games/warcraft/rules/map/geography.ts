@@ -69,7 +69,18 @@ export const hasIndependents = (s: Warcraft, region: number): boolean => {
 /** WOW-4.2, 4.3: the next action must be a challenge of independent creatures. */
 export const isObliged = (s: Warcraft, hero: number): boolean => hasIndependents(s, s.region[hero]!);
 
-/** What a travel action reaches: region → the fewest steps that end there. */
+/** Region → the fewest steps that end there; 0: not reached. */
+export type Reach = readonly number[];
+export const regionsIn = (reach: Reach): number[] => {
+  const list: number[] = [];
+  for (let region = 0; region < reach.length; region++) if (reach[region]! > 0) list.push(region);
+  return list;
+};
+const NOWHERE: readonly number[] = REGIONS.map(() => 0);
+const FLIES: readonly (readonly boolean[])[] = FLIGHTS.map((all) =>
+  REGIONS.map((_, region) => all.includes(region)),
+);
+/** What a travel action reaches. */
 export const reach = (
   s: Warcraft,
   hero: number,
@@ -83,25 +94,25 @@ export const reach = (
     readonly ignoreBlue: boolean;
     readonly avoid?: (region: number) => boolean;
   },
-): ReadonlyMap<number, number> => {
+): Reach => {
   const faction = factionOf(s, hero);
-  const from = s.region[hero]!;
-  const found = new Map<number, number>();
-  let edge = [from];
+  const closed = START[1 - faction]!;
+  const found = [...NOWHERE];
+  const queue = [s.region[hero]!];
+  let begin = 0;
   for (let step = 1; step <= most; step++) {
-    const next: number[] = [];
-    const enter = (here: number, to: number): void => {
-      if (to === here || to === START[1 - faction] || found.has(to) || avoid?.(to)) return;
-      found.set(to, step);
-      next.push(to);
-    };
-    for (const here of edge) {
+    const end = queue.length;
+    for (; begin < end; begin++) {
+      const here = queue[begin]!;
       // WOW-5.3: who entered a region of independent creatures goes no further.
       if (step > 1 && !ignoreBlue && hasIndependents(s, here)) continue;
-      for (const to of NEIGHBOURS[here]!) enter(here, to);
-      if (flights && FLIGHTS[faction]!.includes(here)) for (const to of FLIGHTS[faction]!) enter(here, to);
+      for (let way = 0; way < (flights && FLIES[faction]![here]! ? 2 : 1); way++)
+        for (const to of way === 0 ? NEIGHBOURS[here]! : FLIGHTS[faction]!) {
+          if (to === here || to === closed || found[to] !== 0 || avoid?.(to)) continue;
+          found[to] = step;
+          queue.push(to);
+        }
     }
-    edge = next;
   }
   return found;
 };

@@ -85,8 +85,7 @@ const repeatable = (s: Warcraft, { wardrobe, sheet }: Plan): number[] => {
 };
 const judgedWith = (s: Warcraft, { wardrobe, sheet, judged, again }: Plan): Judged =>
   again.length === 0 ? judged : judge(s, wardrobe.hero, sheet, again);
-const isDone = (s: Warcraft, plan: Plan): boolean =>
-  isAffordable(s, plan.wardrobe.hero, judgedWith(s, plan));
+const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.wardrobe.hero, judgedWith(s, plan));
 const costs = (s: Warcraft, plan: Plan): Refusal => {
   const { energy, surplus } = judgedWith(s, plan);
   return surplus > 0

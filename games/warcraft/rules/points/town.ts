@@ -6,12 +6,11 @@ import { ITEM_CARDS } from '../../content/items/index.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
 import { capacityOf, factionOf, heroName } from '../heroes.ts';
-import { sheetOf } from '../map/arrange.ts';
 import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
-import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../sources.ts';
-import { bagOf, bookOf, merchant, type Warcraft } from '../state.ts';
+import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
+import { AREAS, bagOf, bookOf, itemArea, merchant, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, refuseFree, spendAction, splits } from './actor.ts';
 import { move, type Trial, type WarcraftMove } from './point.ts';
@@ -78,6 +77,9 @@ export const train: WarcraftMove = move({
 
 /** The cart of a town action so far. */
 interface Cart {
+  /** What can be sold, and what is for sale. */
+  readonly own: readonly number[];
+  sale: readonly number[];
   gold: number;
   /** Counted items in the bag. */
   bag: number[];
@@ -91,13 +93,15 @@ interface Cart {
   recovers: boolean;
 }
 /** Items that this character can sell: of its bag and its sheet; those in front are soulbound (WOW-8.4, 8.5). */
-const ownItems = (s: Warcraft, hero: number): number[] =>
-  [
-    ...s.items.list(bagOf(s, hero)),
-    ...[...sheetOf(s, hero).keys()].flatMap((card) => (card >= FIRST_ITEM ? [card - FIRST_ITEM] : [])),
-  ].sort((a, b) => a - b);
+const ownItems = (s: Warcraft, hero: number): number[] => {
+  const list = s.items.list(bagOf(s, hero));
+  for (let area = 0; area < AREAS; area++)
+    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
+      list.push(item);
+  return list.sort((a, b) => a - b);
+};
 /** Copies of an item are bought one after another: the first that is left stands for all. */
-const forSale = (s: Warcraft, { goods }: Cart): number[] =>
+const forSale = (s: Warcraft, goods: readonly number[]): number[] =>
   firstOfEach(s.items.list(merchant(s)).filter((item) => item < PRICE.length && !goods.includes(item)));
 
 /** WOW-8.7 */
@@ -108,12 +112,11 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
   if (cart.recovers) return malformed();
   if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? refuse('DROP_ONE') : malformed();
   if (verb === VERB.sell) {
-    if (s.items.plan.ids[about] === undefined || !ownItems(s, hero).includes(about))
-      return refuse('NOT_IN_BAG');
+    if (s.items.plan.ids[about] === undefined || !cart.own.includes(about)) return refuse('NOT_IN_BAG');
     return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? disordered() : undefined;
   }
   if (verb === VERB.buy) {
-    if (about >= PRICE.length || !forSale(s, cart).includes(about)) return refuse('NOT_FOR_SALE');
+    if (about >= PRICE.length || !cart.sale.includes(about)) return refuse('NOT_FOR_SALE');
     if (PRICE[about]! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
     if (isFull(cart, about) && !s.config.replaceInBag) return refuse('BAG_FULL');
     return about <= cart.bought || cart.learnt >= 0 ? disordered() : undefined;
@@ -129,7 +132,7 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
     ? undefined
     : refuse('NO_SPLIT', { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
 };
-const addStep = (cart: Cart, one: number): void => {
+const addStep = (s: Warcraft, cart: Cart, one: number): void => {
   const about = aboutOf(one);
   switch (verbOf(one)) {
     case VERB.sell:
@@ -143,6 +146,7 @@ const addStep = (cart: Cart, one: number): void => {
       if (counts(about)) cart.bag = [...cart.bag, about];
       cart.bought = about;
       cart.goods = [...cart.goods, about];
+      cart.sale = forSale(s, cart.goods);
       break;
     case VERB.drop:
       cart.bag = cart.bag.filter((item) => item !== about);
@@ -157,6 +161,8 @@ const addStep = (cart: Cart, one: number): void => {
   }
 };
 const emptyCart = (s: Warcraft, hero: number): Cart => ({
+  own: ownItems(s, hero),
+  sale: forSale(s, []),
   gold: s.gold[hero]!,
   bag: s.items.list(bagOf(s, hero)).filter(counts),
   sold: -1,
@@ -184,11 +190,11 @@ export const town: WarcraftMove = move({
     for (const one of draft.slice(1)) {
       const wrong = refuseStep(s, hero, cart, one);
       if (wrong) return { refused: wrong };
-      addStep(cart, one);
+      addStep(s, cart, one);
     }
     const candidates = [
-      ...ownItems(s, hero).map((item) => step(VERB.sell, item)),
-      ...forSale(s, cart).map((item) => step(VERB.buy, item)),
+      ...cart.own.map((item) => step(VERB.sell, item)),
+      ...cart.sale.map((item) => step(VERB.buy, item)),
       ...cart.bag.map((item) => step(VERB.drop, item)),
       ...powersFor(s, hero).map((card) => step(VERB.learn, card)),
       ...recoveries(s, hero).map((n) => step(VERB.health, n)),

@@ -30,10 +30,7 @@ const canTrade = (s: Warcraft): boolean => {
 };
 /** Seats that may propose a trade now. */
 export const traders = (s: Warcraft): number =>
-  s.offerBy < 0 &&
-  s.bound < 0 &&
-  s.frames.length === 0 &&
-  (s.course === TURN || s.course === CLOSING)
+  s.offerBy < 0 && s.bound < 0 && s.frames.length === 0 && (s.course === TURN || s.course === CLOSING)
     ? ableTraders(s)
     : 0;
 const ableTraders = (s: Warcraft): number => {

@@ -4,7 +4,7 @@ import { isPlaguelands } from '../event-cards/attack.ts';
 import { isAnyInPlay } from '../event-cards/deck.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
-import { isObliged, reach, START } from '../map/geography.ts';
+import { isObliged, type Reach, reach, regionsIn, START } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -23,12 +23,13 @@ const refuseTravel = (s: Warcraft, seat: number, hero: number) => {
   const refused = refuseActor(s, seat, hero);
   if (refused) return refused;
   if (isObliged(s, hero) && passives(s, hero, 'leaveBlue').length === 0) return refuse('MUST_CHALLENGE');
-  const most = Math.min(99, ...passives(s, hero, 'travelMax').map(({ args: [count] }) => count));
+  let most = 99;
+  for (const { args } of passives(s, hero, 'travelMax')) most = Math.min(most, args[0]);
   return s.travels[hero]! >= most ? refuse('TRAVELS_USED') : undefined;
 };
 const extraOf = (s: Warcraft, use: number): number => opIn(abilityOf(s, use), 'travelExtra')?.args[0] ?? 0;
-type Reach = ReadonlyMap<number, number>;
 /** Regions that this way of travelling reaches, without those for which the winds ask more energy than there is. */
+const has = (reached: Reach, region: number): boolean => (reached[region] ?? 0) > 0;
 const affordable = (
   s: Warcraft,
   hero: number,
@@ -36,7 +37,7 @@ const affordable = (
 ): Reach => {
   const all = find();
   if (!isAnyInPlay(s, 'winds') || s.energy[hero]! > 0) return all;
-  return isPlaguelands(s.region[hero]!) ? new Map() : find(isPlaguelands);
+  return isPlaguelands(s.region[hero]!) ? [] : find(isPlaguelands);
 };
 /** WOW-21.17: what the winds cost on the best way to a region. */
 const windsCost = (
@@ -45,7 +46,7 @@ const windsCost = (
   to: number,
   find: (avoid?: (region: number) => boolean) => Reach,
 ): number =>
-  isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !find(isPlaguelands).has(to)) ? 1 : 0;
+  isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !has(find(isPlaguelands), to)) ? 1 : 0;
 const walk =
   (s: Warcraft, hero: number, uses: readonly number[]) =>
   (avoid?: (region: number) => boolean): Reach =>
@@ -78,20 +79,21 @@ export const travel: WarcraftMove = move({
     const far = reached(s, hero, uses);
     if (arrived) {
       if (aboutOf(last) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
-      if (far.has(aboutOf(last))) return { whole: true };
+      if (has(far, aboutOf(last))) return { whole: true };
       // In reach but for the winds (WOW-21.17).
-      return walk(s, hero, uses)().has(aboutOf(last))
+      return has(walk(s, hero, uses)(), aboutOf(last))
         ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
         : { refused: refuse('TOO_FAR', { steps: STEPS }) };
     }
-    if (far.size === 0)
+    const regions = regionsIn(far);
+    if (regions.length === 0)
       return { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) };
     return {
       next: [
         ...mapUses(s, hero, 'travel')
           .filter((use) => use > (uses.at(-1) ?? -1))
           .map((use) => step(VERB.use, use)),
-        ...[...far.keys()].sort((a, b) => a - b).map((region) => step(VERB.into, region)),
+        ...regions.map((region) => step(VERB.into, region)),
       ],
       closes: ARRIVALS,
     };
@@ -116,9 +118,9 @@ const jump =
     reach(s, hero, s.energy[hero]!, { flights: false, ignoreBlue: true, ...(avoid && { avoid }) });
 /** The energy of a teleport: a point a step, and what the winds take. */
 const teleportCost = (s: Warcraft, hero: number, to: number): number =>
-  jump(s, hero)().get(to)! + windsCost(s, hero, to, jump(s, hero));
+  jump(s, hero)()[to]! + windsCost(s, hero, to, jump(s, hero));
 const teleportsTo = (s: Warcraft, hero: number): Reach =>
-  new Map([...jump(s, hero)()].filter(([to]) => teleportCost(s, hero, to) <= s.energy[hero]!));
+  jump(s, hero)().map((far, to) => (far > 0 && teleportCost(s, hero, to) <= s.energy[hero]! ? far : 0));
 const hasTeleport = (s: Warcraft, hero: number): boolean =>
   mapUses(s, hero, 'action(travel)').some((use) => opIn(abilityOf(s, use), 'teleport'));
 export const teleport: WarcraftMove = move({
@@ -130,17 +132,18 @@ export const teleport: WarcraftMove = move({
     if (refused) return { refused };
     if (!hasTeleport(s, hero)) return { refused: refuse('NOT_YOUR_CARD') };
     const far = teleportsTo(s, hero);
+    const regions = regionsIn(far);
     if (draft.length === 1)
-      return far.size === 0
+      return regions.length === 0
         ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
         : {
-            next: [...far.keys()].sort((a, b) => a - b).map((region) => step(VERB.into, region)),
+            next: regions.map((region) => step(VERB.into, region)),
             closes: ARRIVALS,
           };
     const [, into] = draft;
     if (draft.length > 2 || verbOf(into!) !== VERB.into) return { refused: malformed() };
     if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
-    return far.has(aboutOf(into!))
+    return has(far, aboutOf(into!))
       ? { whole: true }
       : { refused: refuse('NOT_ENOUGH_ENERGY', { price: s.energy[hero]! + 1, energy: s.energy[hero]! }) };
   },
