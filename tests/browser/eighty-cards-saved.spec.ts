@@ -276,9 +276,7 @@ test('at one device everybody is asked at once, and a hand is seen by its owner 
 
 for (const locale of ['en', 'it', 'pl'])
   test(`a card shows its whole text, however long: ${locale}`, async ({ browser }) => {
-    const page = await (
-      await browser.newContext({ viewport: { width: 1440, height: 862 } })
-    ).newPage();
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 862 } })).newPage();
     await quiet(page, locale);
     const address = await openSaved(server, {
       game: 'eighty-cards',
