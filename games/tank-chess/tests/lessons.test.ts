@@ -112,12 +112,16 @@ describe('the course of Tank Chess', () => {
     expect(why('Ch1/NE')).toEqual([{ key: 'learn.wrong.tank', params: { wanted: 'L' } }]);
   });
 
-  it('shows the bounce: only the front can be hit, without effect, and Black strikes back where it can', () => {
+  it('shows the bounce: only the front can be hit, without effect, and Black always strikes back', () => {
     const bounce = opening.find(({ id }) => id === 'bounce')!;
     const right = solutions(bounce);
     for (const { text } of right) expect(text).toContain('!d7');
     expect(tried(bounce).filter(({ text }) => text.includes('*'))).toEqual([]);
-    expect(right.some(({ reply }) => reply.some(({ type }) => type === 'destroyed'))).toBe(true);
+    for (const { text, reply } of right)
+      expect(
+        reply.some(({ type }) => type === 'destroyed'),
+        text,
+      ).toBe(true);
     for (const { text } of solutions(opening.find(({ id }) => id === 'side')!)) expect(text).toContain('*d7');
   });
 

@@ -101,7 +101,8 @@ export const OPENING: readonly TankTask[] = [
   },
   {
     id: 'bounce',
-    options: at('8x8 c4#6/##1m44/8/8/8/8/3M02##/6#C0'),
+    // The second tank of Black, and no way back for White: after every bounce there is a shot in reply.
+    options: at('8x8 c4#1m24/##1m44/8/8/8/8/3M02##/3#2#C0'),
     lit: ['d2', 'd7'],
     judge: ({ told }) => (firstOf(told, 'bounced') ? SOLVED : because('front')),
     reply: strikeBack,
