@@ -48,7 +48,7 @@ test('each line of fire shows its first occupant and what a shot would do', asyn
   await expect(page.locator('.tank.wreck')).toHaveCount(1);
   await expect(page.locator('[data-tank]')).toHaveCount(4);
   await expect(page.locator('.trail.last .way')).toHaveCount(4);
-  await expect(page.locator('.trail.last .says')).toHaveText('side 2>1');
+  await expect(page.locator('.trail.last .says')).toHaveText('side II>I');
   expect(faults).toEqual([]);
 });
 
@@ -71,8 +71,11 @@ test('enemies are aimed at from the squares that reach them', async ({ page }) =
   await table.tap('e5');
   await table.tap('i10');
   await expect(page.locator('.aim')).not.toHaveCount(0);
-  await expect(page.locator('.asked')).toContainText('From the marked squares');
-  // From no square: the reason why not, as seen from the tank's own square.
+  await expect(page.locator('.asked')).toContainText('From the red squares');
+  // Those from which the shot only bounces look different.
+  await expect(page.locator('.aim.vain')).not.toHaveCount(0);
+  await expect(page.locator('.aim:not(.vain)')).not.toHaveCount(0);
+  // From no square that it can reach: that is said, and not that the hull would have to turn.
   await page.locator('[data-action=cancel]').click();
   await table.tap('i1');
   await table.tap('c16');

@@ -64,8 +64,6 @@ test('what cannot be done is explained with its clause, which opens in the ruleb
   await table.settle();
   const link = page.locator('[data-clause-link]');
   const expected: readonly (readonly [readonly string[], string, string])[] = [
-    // The opponent's tank.
-    [['i16'], 'TC-3.2', 'is not yours'],
     // Too far, and behind an obstacle.
     [['h1', 'h16'], 'TC-4.2', 'steps'],
     // A wall in the way: the obstacle itself.

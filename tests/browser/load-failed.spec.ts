@@ -111,16 +111,16 @@ test('the words of a refusal are loaded when one is first said, and asked for ag
   const table = new TablePage(page);
   await table.settle();
   expect(asked).toEqual([]);
-  // An enemy's tank.
-  await table.tap('i16');
+  // Across one's own home edge.
+  await table.tap('h1');
+  await table.tap('h0');
   const why = page.locator('.why');
   await expect(why).toContainText('This could not be loaded');
-  await expect(why).toContainText('TC-3.2');
+  await expect(why).toContainText('TC-8.6');
   expect(asked).toHaveLength(1);
 
   await page.unroute(REFUSALS);
   await page.clock.runFor(6_000);
-  await page.keyboard.press('Escape');
-  await table.tap('i16');
-  await expect(why).toContainText('is not yours');
+  await table.tap('h0');
+  await expect(why).toContainText('far edge');
 });

@@ -37,7 +37,7 @@ function refuseTarget(pos: Position, from: number, square: number, target: numbe
 }
 
 /** The clause that gives a gun its lines. */
-const lineClause = (gun: number): string =>
+export const lineClause = (gun: number): string =>
   gun === MORTAR_GUN ? 'TC-7.4' : gun === FIXED ? 'TC-5.4' : 'TC-5.3';
 
 /** The shot code with which a gun facing `facing` fires in that direction to that distance, or -1. */

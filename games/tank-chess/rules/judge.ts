@@ -126,8 +126,10 @@ function refuseStep(
   return refuse('EXIT_THROUGH_CORNER', params, file < 0 || file >= width ? undefined : 'TC-8.12');
 }
 
-/** Follows a path step by step: its end state (which may be OUT), or the first step that is refused. */
-function follow(pos: Position, from: number, path: string): Result<EndState, Refusal> {
+/**
+ * Follows a path step by step, whatever its length: its end state (which may be OUT), or the first step that is refused.
+ */
+export function followPath(pos: Position, from: number, path: string): Result<EndState, Refusal> {
   const { config, cells } = pos;
   const geometry = geometryOf(config.width, config.height);
   const cell = cells[from]!;
@@ -194,7 +196,7 @@ export function judgeTurn(pos: Position, side: number, turn: PathTurn): Result<T
   const refused =
     refuseSide(pos, side) ?? refuseTank(pos, from, turn.from) ?? refuseSpelling(pos, from, turn.path);
   if (refused !== undefined) return err(refused);
-  const end = follow(pos, from, turn.path);
+  const end = followPath(pos, from, turn.path);
   if (!end.ok) return end;
   const { to, facing } = end.value;
   if (to === from && facing === facingOf(pos.cells[from]!)) {
@@ -258,7 +260,12 @@ function refuseEnd(
     return refuse('NOT_REACHABLE', { square, to: 'OUT' }, typeOf(cell) === COMMAND ? undefined : 'TC-4.12');
   }
   if (to === from && facing === facingOf(cell) && reverse !== true) return refuse('NULL_MOVE', { square });
-  const params = { square, to: to < 0 ? '' : squareName(to, width), facing: DIRECTIONS[facing] ?? '' };
+  const params = {
+    square,
+    to: to < 0 ? '' : squareName(to, width),
+    facing: DIRECTIONS[facing] ?? '',
+    speed: SPEED[typeOf(cell)]!,
+  };
   const known = squareOf(pos, to) >= 0 && DIRECTIONS[facing] !== undefined;
   if (!known || !canReach(pos, from, to, facing)) return refuse('NOT_REACHABLE', params);
   if (reverse === undefined) return undefined;

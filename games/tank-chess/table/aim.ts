@@ -3,6 +3,7 @@
 import type { AimLine } from '#kit/board/aim.ts';
 import { ahead, type Frame, UNIT } from '#kit/board/frame.ts';
 import type { FireLine } from '../rules/judge-shot.ts';
+import { duelText } from './words.ts';
 
 /** A line on which nothing can be reached is as long as this, in units of the board. */
 const STUB = UNIT * 0.6;
@@ -22,7 +23,7 @@ export const aimLines = (
         last === undefined ? ahead(frame.middle(square), frame.angle(direction), STUB) : frame.middle(last),
       stops: stops.map((stop) => ({
         at: frame.middle(stop.square),
-        text: stop.target && `${stop.target.cannon}${stop.target.effective ? '>' : '≤'}${stop.target.armour}`,
+        text: stop.target && duelText(stop.target.cannon, stop.target.armour),
         good: stop.target?.effective === true,
         chosen: stop.square === target,
       })),

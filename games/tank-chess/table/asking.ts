@@ -8,6 +8,13 @@ import { letterOf, OUT, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import { verdictOf } from './words.ts';
 
+/** The label of the button that sends what is composed. */
+export const sendLabel = (composer: Composer): string => {
+  if (composer.square === OUT) return say('compose.leave');
+  if (composer.target >= 0) return say('compose.fire', { square: composer.name(composer.target) });
+  return say(composer.targets.length > 0 ? 'compose.withoutShot' : 'compose.done');
+};
+
 const askShot = (desk: Desk, composer: Composer, send: () => void, cancel: Action): void => {
   const hitsFirst = [...composer.targets].sort(
     (a, b) => Number(b.verdict === 'HIT') - Number(a.verdict === 'HIT'),
@@ -42,7 +49,24 @@ const askShot = (desk: Desk, composer: Composer, send: () => void, cancel: Actio
       composer.target = -1;
     },
   };
-  desk.ask(say(targets.length > 0 ? 'compose.shot' : 'compose.noShot'), [...targets, none, turn, cancel]);
+  const others = composer.facings.length > 1 ? [turn] : [];
+  desk.ask(say(targets.length > 0 ? 'compose.shot' : 'compose.noShot'), [
+    ...targets,
+    none,
+    ...others,
+    cancel,
+  ]);
+};
+
+/** From how many squares the enemy that was pointed at can be shot at, and with what effect. */
+const aimText = (composer: Composer, tank: string): string => {
+  const square = composer.name(composer.aimed);
+  const poses = [...composer.poses.values()];
+  const hits = poses.filter(({ hit }) => hit !== 0).length;
+  const n = poses.length;
+  if (n === 0) return say('compose.noAim', { tank, square });
+  if (hits === 0) return say('compose.aimless', { tank, square, n });
+  return say(hits < n ? 'compose.aimSome' : 'compose.aim', { tank, square, n });
 };
 
 /** Asks for the next part of the turn. */
@@ -62,8 +86,7 @@ export const askFor = (desk: Desk, composer: Composer, pos: TankState, send: () 
   } else if (composer.square >= 0) {
     desk.ask(say('compose.square', { square: composer.name(composer.square) }), [cancel]);
   } else if (composer.aimed >= 0) {
-    const key = composer.poses.size > 0 ? 'compose.aim' : 'compose.noAim';
-    desk.ask(say(key, { tank, square: composer.name(composer.aimed) }), [cancel]);
+    desk.ask(aimText(composer, tank), [cancel]);
   } else {
     desk.ask(say('compose.tank', { tank, speed: SPEED[type]! }), [cancel]);
   }

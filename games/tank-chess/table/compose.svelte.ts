@@ -4,12 +4,10 @@
  */
 import type { Refusal } from '#engine/result.ts';
 import type { Place } from '#kit/board/frame.ts';
-import { generateTurns, MAX_TURNS } from '../rules/generate.ts';
-import { geometryOf, squareName } from '../rules/geometry.ts';
+import { squareName } from '../rules/geometry.ts';
 import { judgeTurn } from '../rules/judge.ts';
 import { type FireLine, type FireStop, linesOfFire } from '../rules/judge-shot.ts';
 import { distanceTo, pathTo, type Reach } from '../rules/manoeuvre.ts';
-import { targetOf } from '../rules/shot.ts';
 import {
   facingOf,
   makeTurn,
@@ -23,27 +21,10 @@ import {
   turnTo,
   WHITE,
 } from '../rules/types.ts';
-import { asIf, isTank, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
+import { type Facings, posesAgainst, whyNever } from './poses.ts';
+import { isTank, whyNotShot, whyNotTank, whyNotThere } from './why.ts';
 
 const NONE = -1;
-
-/** The turns of this tank that shoot at a square: by final square the facings as a set of bits. */
-const posesAgainst = (pos: Position, from: number, target: number): ReadonlyMap<number, number> => {
-  const turns: number[] = new Array<number>(MAX_TURNS).fill(0);
-  const side = ownerOf(pos.cells[from]!);
-  const count = generateTurns(asIf(pos, side), turns, { bounces: true });
-  const geometry = geometryOf(pos.config.width, pos.config.height);
-  const poses = new Map<number, number>();
-  for (const turn of turns.slice(0, count)) {
-    if (turnFrom(turn) !== from || turnShot(turn) === 0) continue;
-    const to = turnTo(turn);
-    const facing = turnFacing(turn);
-    if (targetOf(geometry, pos.cells, pos.cells[from]!, from, to, facing, turnShot(turn)) !== target)
-      continue;
-    poses.set(to, (poses.get(to) ?? 0) | (1 << facing));
-  }
-  return poses;
-};
 
 export class Composer {
   /** Replaced by the table whenever another moment is shown. */
@@ -63,10 +44,10 @@ export class Composer {
   reach: Reach | undefined = $derived(
     this.position && isTank(this.position, this.tank) ? distanceTo(this.position, this.tank) : undefined,
   );
-  poses: ReadonlyMap<number, number> = $derived(
+  poses: ReadonlyMap<number, Facings> = $derived(
     this.position && this.aimed !== NONE && isTank(this.position, this.tank)
       ? posesAgainst(this.position, this.tank, this.aimed)
-      : new Map<number, number>(),
+      : new Map<number, Facings>(),
   );
   /** Squares that the tank can end on, with the fewest steps; the reverse step counts as one. */
   squares: ReadonlyMap<number, number> = $derived(this.#squares());
@@ -152,9 +133,9 @@ export class Composer {
     this.spelled = '';
   }
 
-  /** Can the tank shoot at what stands there, from wherever it can end its turn? */
-  reaches(square: number): boolean {
-    return this.position !== undefined && posesAgainst(this.position, this.tank, square).size > 0;
+  /** Why the tank can shoot at what stands there from nowhere that it can reach this turn; undefined if it can. */
+  whyNever(square: number): Refusal | undefined {
+    return this.position && whyNever(this.position, this.tank, square);
   }
 
   /** The steps that were typed so far. */
@@ -228,7 +209,9 @@ export class Composer {
       return undefined;
     }
     this.select(square);
-    return this.side === undefined ? undefined : whyNotTank(position, this.side, square);
+    // To look at an enemy is no mistake.
+    const own = ownerOf(position.cells[square]!) === this.side;
+    return own ? whyNotTank(position, this.side!, square) : undefined;
   }
 
   #touchWish(position: Position, place: Place, square: number): Refusal | undefined {
@@ -264,12 +247,12 @@ export class Composer {
     return whyNotThere(position, this.tank, place);
   }
 
-  /** Marks from where this enemy can be shot at; if from nowhere, says why not from where the tank stands. */
+  /** Marks from where this enemy can be shot at; if from nowhere, says so. */
   #aim(position: Position, square: number): Refusal | undefined {
     this.#unpose();
     this.aimed = this.aimed === square ? NONE : square;
     if (this.aimed === NONE || this.poses.size > 0) return undefined;
-    return whyNotShot(position, this.tank, this.tank, facingOf(position.cells[this.tank]!), square);
+    return whyNever(position, this.tank, square);
   }
 
   #touchTarget(position: Position, square: number): Refusal | undefined {
@@ -283,8 +266,12 @@ export class Composer {
   goTo(square: number): void {
     this.#unpose();
     this.square = square;
-    const facings = [0, 1, 2, 3, 4, 5, 6, 7].filter((facing) => this.stepsTo(facing) > 0);
-    if (facings.length === 1) this.facing = facings[0]!;
+    const [only, ...others] = this.facings;
+    if (only !== undefined && others.length === 0) this.facing = only;
+  }
+  /** The facings that can be reached on the chosen square. */
+  get facings(): number[] {
+    return [0, 1, 2, 3, 4, 5, 6, 7].filter((facing) => this.stepsTo(facing) > 0);
   }
 
   /** A facing was chosen. Returns why it cannot be, if so. */

@@ -21,6 +21,7 @@ import {
 } from '../rules/types.ts';
 import type { Played } from './last.ts';
 import { follow } from './path.ts';
+import { duelText } from './words.ts';
 
 /** From the middle of a tank to the middle of each of its tracks, in units of the board. */
 const TRACK = 10;
@@ -46,7 +47,7 @@ export const shownTurn = (frame: Frame, played: Played): ShownTurn => {
   const tracks = tracksOf(poses, TRACK);
   if (!played.shot || played.to === OUT) return { marks, tracks };
   const { square, effective, side, cannon, armour } = played.shot;
-  const text = `${say(`side.${side}`)} ${cannon}${effective ? '>' : '≤'}${armour}`;
+  const text = `${say(`side.${side}`)} ${duelText(cannon, armour)}`;
   return {
     marks,
     tracks,
@@ -70,7 +71,7 @@ export const threatOf = (pos: Position, frame: Frame, threat: 'check' | 'escape'
   const end = { ...poses.at(-1)!, type: typeOf(cell), owner: ownerOf(cell) };
   const hit = targetsAt(pos, from, to, facing).find((target) => target.shot === turnShot(turn));
   if (!hit) return { marks, end };
-  const text = `${say(`side.${hit.side}`)} ${hit.cannon}>${hit.armour}`;
+  const text = `${say(`side.${hit.side}`)} ${duelText(hit.cannon, hit.armour)}`;
   return {
     marks,
     end,

@@ -5,7 +5,7 @@
 import type { Refusal } from '#engine/result.ts';
 import type { Place } from '#kit/board/frame.ts';
 import { DX, DY } from '../rules/geometry.ts';
-import { judgeTurn } from '../rules/judge.ts';
+import { followPath, judgeTurn } from '../rules/judge.ts';
 import { judgeShot } from '../rules/judge-shot.ts';
 import { isOpen } from '../rules/steps.ts';
 import { facingOf, isLive, ownerOf, type Position } from '../rules/types.ts';
@@ -76,6 +76,14 @@ const reverse = (pos: Position, from: number, wish: Wish): string | undefined =>
   return `B${((wish.facing - facing) & 7) < 4 ? 'R' : 'L'}`;
 };
 
+/** Is the wished place a square of the board on which no tank may come to stand? */
+const isShut = (pos: Position, from: number, { file, rank }: Wish): boolean => {
+  const { width, height } = pos.config;
+  if (file < 0 || file >= width || rank < 0 || rank >= height) return false;
+  const square = file + rank * width;
+  return !isOpen(pos.cells[square]!, square, from);
+};
+
 /** Why the tank on `from` cannot end its turn there; undefined if it can. */
 export const whyNotThere = (pos: Position, from: number, wish: Wish): Refusal | undefined => {
   const side = ownerOf(pos.cells[from]!);
@@ -83,7 +91,10 @@ export const whyNotThere = (pos: Position, from: number, wish: Wish): Refusal | 
   for (const how of ['reverse', 'around', 'through'] as const) {
     const path = how === 'reverse' ? reverse(pos, from, wish) : spell(pos, from, wish, how === 'through');
     if (path === undefined) continue;
-    const judged = judgeTurn(there, side, { from, path });
+    // Where nothing may stand, no number of steps would do.
+    const judged = isShut(pos, from, wish)
+      ? followPath(there, from, path)
+      : judgeTurn(there, side, { from, path });
     return judged.ok ? undefined : judged.error;
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { Frame, Place } from '#kit/board/frame.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import { squareName } from '../rules/geometry.ts';
 import type { FireStop } from '../rules/judge-shot.ts';
-import { facingOf, isLive, letterOf, ownerOf, type Position, typeOf } from '../rules/types.ts';
+import { isLive, letterOf, ownerOf, type Position, typeOf } from '../rules/types.ts';
 import type { Composer } from './compose.svelte.ts';
 import { threatened } from './danger.ts';
 import { describe, describeSquare } from './describe.ts';
@@ -25,11 +25,8 @@ const wishAt = (composer: Composer, pos: Position, place: Place, square: number)
   if (isLive(cell) && ownerOf(cell) === composer.side) return say('read.other');
   if (isLive(cell)) {
     if (!composer.posed) {
-      const reaches = composer.reaches(square);
-      if (reaches) return say('read.canAim');
-      return sayRefusalOr(
-        whyNotShot(pos, composer.tank, composer.tank, facingOf(pos.cells[composer.tank]!), square),
-      );
+      const refused = composer.whyNever(square);
+      return refused ? sayRefusal(refused) : say('read.canAim');
     }
     const refused = whyNotShot(pos, composer.tank, composer.square, composer.facing, square);
     return refused ? sayRefusal(refused) : say('read.canFire');
@@ -39,13 +36,16 @@ const wishAt = (composer: Composer, pos: Position, place: Place, square: number)
   const refused = whyNotThere(pos, composer.tank, place);
   return refused ? sayRefusal(refused) : square < 0 ? say('read.canLeave') : '';
 };
-const sayRefusalOr = (refused: Refusal | undefined): string => (refused ? sayRefusal(refused) : '');
 
 /** What would come of a shot at this target. */
 export const verdictOf = ({ verdict, target }: FireStop): string => {
   const { cannon, armour, side } = target!;
   return say(`verdict.${verdict}`, { cannon, armour, side });
 };
+
+/** The same on the board: cannon against armour, as all texts write them. */
+export const duelText = (cannon: number, armour: number): string =>
+  `${say(`roman.${cannon}`)}${cannon > armour ? '>' : '≤'}${say(`roman.${armour}`)}`;
 
 /** What it costs to face that way on the chosen square. */
 export const costOf = (composer: Composer, facing: number): string => {
@@ -60,7 +60,8 @@ export const cursorText = (composer: Composer, pos: Position, frame: Frame, plac
   const thing = describe(pos, frame, place, 'read');
   if (composer.own) return `${thing} ${wishAt(composer, pos, place, square)}`.trim();
   if (square < 0 || !isLive(pos.cells[square]!)) return thing;
-  if (composer.side === undefined) return `${thing} ${say('read.look')}`;
+  if (composer.side === undefined || ownerOf(pos.cells[square]!) !== composer.side)
+    return `${thing} ${say('read.look')}`;
   const refused = whyNotTank(pos, composer.side, square);
   return `${thing} ${refused ? `${say('read.look')} ${sayRefusal(refused)}` : say('read.move')}`;
 };

@@ -123,7 +123,7 @@ describe('a turn given by its end state', () => {
       error('NULL_MOVE', 'TC-4.9', { square: 'e5' }),
     );
     const unreachable = (to: string, facing: string, clause = 'TC-4.2') =>
-      error('NOT_REACHABLE', clause, { square: 'e5', to, facing });
+      error('NOT_REACHABLE', clause, { square: 'e5', to, facing, speed: 4 });
     expect(judge('e7', 4, { target: 'z9' })).toEqual(unreachable('e7', 'S'));
     expect(judge('m1', 0)).toEqual(unreachable('', 'N'));
     expect(judge('e6', null)).toEqual(unreachable('e6', ''));

@@ -43,7 +43,11 @@ describe.each(LANGUAGES)('the messages of Tank Chess in %s', (language) => {
     const all = codes();
     for (const code of ['SHOT_TOO_CLOSE', 'TCP_ROW_WIDTH', 'SCENARIO_MAP_ROWS', 'OPENING_THREAT'])
       expect(all).toContain(code);
-    for (const code of all) expect(messages[`refusal.${code}`], code).toMatch(/[.!?]$/);
+    for (const code of all) {
+      const message = messages[`refusal.${code}`];
+      const { by, ...forms } = typeof message === 'object' ? message : { by: '', other: message };
+      for (const text of Object.values(forms)) expect(text, `${code} ${by}`).toMatch(/[.!?]$/);
+    }
   });
 
   it('names tanks, directions, scenarios, levels, options and endings', () => {

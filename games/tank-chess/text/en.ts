@@ -110,7 +110,18 @@ export const en = {
   'compose.shot': 'Choose a target, or do not shoot.',
   'compose.noShot': 'Nothing can be shot from there. Done?',
   'compose.escape': 'Leave the board and win?',
-  'compose.aim': 'From the marked squares the {tank:tank} can shoot at {square}.',
+  'compose.aim': {
+    by: 'n',
+    one: 'From the marked square the {tank:tank} can destroy the one on {square}.',
+    other: 'From the marked squares the {tank:tank} can destroy the one on {square}.',
+  },
+  'compose.aimSome':
+    'From the red squares the {tank:tank} destroys the one on {square}; from the dashed ones its shot bounces.',
+  'compose.aimless': {
+    by: 'n',
+    one: 'From the dashed square the {tank:tank} can shoot at {square}, but without effect.',
+    other: 'From the dashed squares the {tank:tank} can shoot at {square}, but without effect.',
+  },
   'compose.noAim': 'The {tank:tank} cannot shoot at {square} this turn.',
   'compose.done': 'Done',
   'compose.withoutShot': 'Do not shoot',
@@ -220,6 +231,7 @@ export const en = {
   'mark.reach': 'The chosen tank can end there; the number is the fewest steps.',
   'mark.trail': 'The path of a turn, step by step.',
   'mark.aim': 'From there the chosen tank can shoot at the enemy that was pointed at.',
+  'mark.aimless': 'From there it can shoot as well, but without effect.',
   'mark.hit': 'A target that the shot destroys: cannon > armour of the side struck.',
   'mark.bounce': 'A target on which the shot has no effect: cannon ≤ armour.',
   'mark.stop': 'The line of fire ends there, but it is no target.',
@@ -235,9 +247,10 @@ export const en = {
   'banner.escape': 'ESCAPE by {name:colour}',
   'banner.escapeMine': 'ESCAPE: your command tank could leave next turn.',
   'banner.escapeTheirs': 'ESCAPE: their command tank could leave next turn.',
+  'banner.danger': 'Your command tank could be destroyed: ✕ whichever way it faces, ∕ with some facings.',
   'banner.show': 'Show',
   'banner.hide': 'Hide',
-  'banner.free': 'You do not have to answer it.',
+  'banner.free': 'If you leave it, you may lose at once.',
   'banner.repetition': 'This position has occurred twice; the third time is a draw.',
   'banner.noProgress': '{n} half-moves without a loss; at {max} the game is drawn.',
 
@@ -247,9 +260,9 @@ export const en = {
   'event.moved': '{seat:colour}: {tank:tank} from {from} to {to}, facing {facing:direction}.',
   'event.escaped': '{seat:colour}: the command tank leaves the board from {from}.',
   'event.destroyed':
-    '{tank:tank} on {from} destroys the {victim:tank} on {square} ({side:side} {armour:roman}, cannon {cannon:roman}).',
+    'The {tank:tank} on {from} destroys the {victim:tank} on {square} ({side:side} {armour:roman}, cannon {cannon:roman}).',
   'event.bounced':
-    '{tank:tank} on {from} hits the {victim:tank} on {square} without effect ({side:side} {armour:roman}, cannon {cannon:roman}).',
+    'The {tank:tank} on {from} hits the {victim:tank} on {square} without effect ({side:side} {armour:roman}, cannon {cannon:roman}).',
   'event.check': '{seat:colour} declares CHECK.',
   'event.escapeThreat': '{seat:colour} declares ESCAPE.',
   'event.ended': 'The game is over.',

@@ -111,7 +111,18 @@ export const it = {
   'compose.shot': 'Scegli un bersaglio, o non sparare.',
   'compose.noShot': 'Da lì non c’è nulla a cui sparare. Fatto?',
   'compose.escape': 'Uscire dalla mappa e vincere?',
-  'compose.aim': 'Dalle caselle segnate il {tank:tank} può sparare a {square}.',
+  'compose.aim': {
+    by: 'n',
+    one: 'Dalla casella segnata il {tank:tank} può distruggere il carro in {square}.',
+    other: 'Dalle caselle segnate il {tank:tank} può distruggere il carro in {square}.',
+  },
+  'compose.aimSome':
+    'Dalle caselle rosse il {tank:tank} distrugge il carro in {square}; da quelle tratteggiate il colpo rimbalza.',
+  'compose.aimless': {
+    by: 'n',
+    one: 'Dalla casella tratteggiata il {tank:tank} può sparare a {square}, ma senza effetto.',
+    other: 'Dalle caselle tratteggiate il {tank:tank} può sparare a {square}, ma senza effetto.',
+  },
   'compose.noAim': 'In questo turno il {tank:tank} non può sparare a {square}.',
   'compose.done': 'Fatto',
   'compose.withoutShot': 'Non sparare',
@@ -221,6 +232,7 @@ export const it = {
   'mark.reach': 'Il carro scelto può finire lì; il numero indica i passi che servono almeno.',
   'mark.trail': 'Il percorso di un turno, passo per passo.',
   'mark.aim': 'Da lì il carro scelto può sparare al nemico indicato.',
+  'mark.aimless': 'Anche da lì può sparare, ma senza effetto.',
   'mark.hit': 'Bersaglio che il colpo distrugge: cannone > corazza del lato colpito.',
   'mark.bounce': 'Bersaglio su cui il colpo non ha effetto: cannone ≤ corazza.',
   'mark.stop': 'La linea di tiro finisce lì; non è un bersaglio.',
@@ -236,9 +248,11 @@ export const it = {
   'banner.escape': 'FUGA del {name:colour}',
   'banner.escapeMine': 'FUGA: al prossimo turno il tuo carro di comando potrebbe uscire.',
   'banner.escapeTheirs': 'FUGA: al prossimo turno il loro carro di comando potrebbe uscire.',
+  'banner.danger':
+    'Qui il tuo carro di comando potrebbe essere distrutto: ✕ comunque sia rivolto, ∕ in certe direzioni.',
   'banner.show': 'Mostra',
   'banner.hide': 'Nascondi',
-  'banner.free': 'Non è obbligatorio rispondere.',
+  'banner.free': 'Se non rispondi, rischi di perdere subito.',
   'banner.repetition': 'Questa posizione si è presentata due volte; alla terza la partita è patta.',
   'banner.noProgress': '{n} semimosse senza perdite; a {max} la partita è patta.',
 
@@ -248,9 +262,9 @@ export const it = {
   'event.moved': '{seat:colour}: {tank:tank} da {from} a {to}, rivolto a {facing:direction}.',
   'event.escaped': '{seat:colour}: il carro di comando esce dalla mappa da {from}.',
   'event.destroyed':
-    '{tank:tank} in {from} distrugge il {victim:tank} in {square} ({side:side} {armour:roman}, cannone {cannon:roman}).',
+    'Il {tank:tank} in {from} distrugge il {victim:tank} in {square} ({side:side} {armour:roman}, cannone {cannon:roman}).',
   'event.bounced':
-    '{tank:tank} in {from} colpisce il {victim:tank} in {square} senza effetto ({side:side} {armour:roman}, cannone {cannon:roman}).',
+    'Il {tank:tank} in {from} colpisce il {victim:tank} in {square} senza effetto ({side:side} {armour:roman}, cannone {cannon:roman}).',
   'event.check': 'Il {seat:colour} dichiara SCACCO.',
   'event.escapeThreat': 'Il {seat:colour} dichiara FUGA.',
   'event.ended': 'La partita è finita.',

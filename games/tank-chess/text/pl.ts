@@ -109,7 +109,22 @@ export const pl = {
   'compose.shot': 'Wybierz cel albo nie strzelaj.',
   'compose.noShot': 'Stamtąd nie ma do czego strzelać. Gotowe?',
   'compose.escape': 'Opuścić planszę i wygrać?',
-  'compose.aim': 'Z zaznaczonych pól {tank:tank} może strzelić w {square}.',
+  'compose.aim': {
+    by: 'n',
+    one: 'Z zaznaczonego pola {tank:tank} może zniszczyć czołg na {square}.',
+    few: 'Z zaznaczonych pól {tank:tank} może zniszczyć czołg na {square}.',
+    many: 'Z zaznaczonych pól {tank:tank} może zniszczyć czołg na {square}.',
+    other: 'Z zaznaczonych pól {tank:tank} może zniszczyć czołg na {square}.',
+  },
+  'compose.aimSome':
+    'Z czerwonych pól {tank:tank} niszczy czołg na {square}; z kreskowanych strzał się odbija.',
+  'compose.aimless': {
+    by: 'n',
+    one: 'Z kreskowanego pola {tank:tank} może strzelić w {square}, ale bez skutku.',
+    few: 'Z kreskowanych pól {tank:tank} może strzelić w {square}, ale bez skutku.',
+    many: 'Z kreskowanych pól {tank:tank} może strzelić w {square}, ale bez skutku.',
+    other: 'Z kreskowanych pól {tank:tank} może strzelić w {square}, ale bez skutku.',
+  },
   'compose.noAim': 'W tej turze {tank:tank} nie może strzelić w {square}.',
   'compose.done': 'Gotowe',
   'compose.withoutShot': 'Nie strzelaj',
@@ -239,6 +254,7 @@ export const pl = {
   'mark.reach': 'Wybrany czołg może tam zakończyć ruch; liczba to najmniej kroków.',
   'mark.trail': 'Trasa tury, krok po kroku.',
   'mark.aim': 'Stąd wybrany czołg może strzelić do wskazanego przeciwnika.',
+  'mark.aimless': 'Stąd też może strzelić, ale bez skutku.',
   'mark.hit': 'Cel, który strzał zniszczy: działo > pancerz trafionej strony.',
   'mark.bounce': 'Cel, któremu strzał nic nie zrobi: działo ≤ pancerz.',
   'mark.stop': 'Tu kończy się linia ognia; to nie jest cel.',
@@ -254,9 +270,11 @@ export const pl = {
   'banner.escape': '{name:colour}: UCIECZKA',
   'banner.escapeMine': 'UCIECZKA: w następnej turze twój czołg dowodzenia może wyjechać.',
   'banner.escapeTheirs': 'UCIECZKA: w następnej turze wrogi czołg dowodzenia może wyjechać.',
+  'banner.danger':
+    'Tu twój czołg dowodzenia może zostać zniszczony: ✕ przy każdym zwrocie, ∕ przy niektórych.',
   'banner.show': 'Pokaż',
   'banner.hide': 'Ukryj',
-  'banner.free': 'Nie musisz na to odpowiadać.',
+  'banner.free': 'Jeśli to zostawisz, możesz od razu przegrać.',
   'banner.repetition': 'Ta pozycja wystąpiła już dwa razy; za trzecim będzie remis.',
   'banner.noProgress': 'Półruchów bez strat: {n}; przy {max} partia kończy się remisem.',
 
@@ -266,9 +284,9 @@ export const pl = {
   'event.moved': '{seat:colour}: {tank:tank} z {from} na {to}, zwrot: {facing:direction}.',
   'event.escaped': '{seat:colour}: czołg dowodzenia opuszcza planszę z {from}.',
   'event.destroyed':
-    '{tank:tank} na {from} niszczy {victim:tank} na {square} ({side:side} {armour:roman}, działo {cannon:roman}).',
+    'Z {from} {tank:tank} niszczy {victim:tank} na {square} ({side:side} {armour:roman}, działo {cannon:roman}).',
   'event.bounced':
-    '{tank:tank} na {from} trafia bez skutku {victim:tank} na {square} ({side:side} {armour:roman}, działo {cannon:roman}).',
+    'Z {from} {tank:tank} trafia bez skutku {victim:tank} na {square} ({side:side} {armour:roman}, działo {cannon:roman}).',
   'event.check': '{seat:colour}: SZACH.',
   'event.escapeThreat': '{seat:colour}: UCIECZKA.',
   'event.ended': 'Partia jest zakończona.',

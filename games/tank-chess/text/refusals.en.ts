@@ -24,12 +24,20 @@ export const refusals = {
   'refusal.EXIT_OFF': 'Escapes do not count in this game.',
   'refusal.REVERSE_EXIT_OFF': 'In this game, a command tank cannot escape in reverse.',
   'refusal.NULL_MOVE': 'The tank on {square} must change its square or its facing.',
-  'refusal.NOT_REACHABLE': 'The tank on {square} cannot end its turn there ({to} {facing:direction}).',
+  // Without a facing, the board was to be left.
+  'refusal.NOT_REACHABLE': {
+    by: 'facing',
+    zero: 'The tank on {square} cannot end its turn there ({to}).',
+    other:
+      'The tank on {square} cannot end its turn there ({to} {facing:direction}): it has {speed} steps, every 45° turn is one, and nothing may be in the way.',
+  },
   'refusal.SHOT_AFTER_EXIT': 'A command tank that has left the board cannot shoot.',
   'refusal.SHOT_OWN_PIECE': 'The tank on {square} is your own.',
   'refusal.SHOT_NO_TARGET': 'There is no enemy tank to shoot at on {square}.',
   'refusal.SHOT_NOT_IN_LINE':
     'The target {square} is on no line of fire of the {letter:tank}: turn the hull.',
+  'refusal.NO_LINE_THIS_TURN':
+    'From no square that it can reach this turn is there a line of fire to {square}.',
   'refusal.SHOT_OUT_OF_RANGE': 'A mortar reaches {min} to {max} squares; {square} is {distance} away.',
   'refusal.SHOT_TOO_CLOSE': '{square} is too close: at least one empty square must lie between.',
   'refusal.SHOT_BLOCKED': 'Only the first thing on the line counts: {by} stands in front of {square}.',

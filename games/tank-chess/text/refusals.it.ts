@@ -25,12 +25,20 @@ export const refusals = {
   'refusal.EXIT_OFF': 'In questa partita la fuga non vale.',
   'refusal.REVERSE_EXIT_OFF': 'In questa partita non si fugge in retromarcia.',
   'refusal.NULL_MOVE': 'Il carro in {square} deve cambiare casella o direzione.',
-  'refusal.NOT_REACHABLE': 'Il carro in {square} non può finire lì il suo turno ({to} {facing:direction}).',
+  // Without a facing, the board was to be left.
+  'refusal.NOT_REACHABLE': {
+    by: 'facing',
+    zero: 'Il carro in {square} non può finire lì il suo turno ({to}).',
+    other:
+      'Il carro in {square} non può finire lì il suo turno ({to} {facing:direction}): ha {speed} passi, ogni 45° di rotazione ne costano uno, e la via dev’essere libera.',
+  },
   'refusal.SHOT_AFTER_EXIT': 'Un carro di comando uscito dalla mappa non può sparare.',
   'refusal.SHOT_OWN_PIECE': 'Il carro in {square} è tuo.',
   'refusal.SHOT_NO_TARGET': 'In {square} non c’è un carro nemico a cui sparare.',
   'refusal.SHOT_NOT_IN_LINE':
     'Il bersaglio {square} non è su una linea di tiro del {letter:tank}: ruota lo scafo.',
+  'refusal.NO_LINE_THIS_TURN':
+    'Da nessuna casella che può raggiungere in questo turno c’è una linea di tiro verso {square}.',
   'refusal.SHOT_OUT_OF_RANGE': 'Un mortaio arriva da {min} a {max} caselle; {square} dista {distance}.',
   'refusal.SHOT_TOO_CLOSE': '{square} è troppo vicina: serve almeno una casella vuota in mezzo.',
   'refusal.SHOT_BLOCKED': 'Conta solo la prima cosa sulla linea: davanti a {square} c’è {by}.',

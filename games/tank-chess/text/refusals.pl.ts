@@ -24,11 +24,19 @@ export const refusals = {
   'refusal.EXIT_OFF': 'W tej partii ucieczka się nie liczy.',
   'refusal.REVERSE_EXIT_OFF': 'W tej partii nie można uciec na wstecznym.',
   'refusal.NULL_MOVE': 'Czołg na {square} musi zmienić pole albo zwrot.',
-  'refusal.NOT_REACHABLE': 'Czołg na {square} nie może tam zakończyć tury ({to} {facing:direction}).',
+  // Without a facing, the board was to be left.
+  'refusal.NOT_REACHABLE': {
+    by: 'facing',
+    zero: 'Czołg na {square} nie może tam zakończyć tury ({to}).',
+    other:
+      'Czołg na {square} nie może tam zakończyć tury ({to} {facing:direction}): kroków ma {speed}, każdy obrót o 45° to jeden krok, a droga musi być wolna.',
+  },
   'refusal.SHOT_AFTER_EXIT': 'Czołg dowodzenia, który opuścił planszę, nie strzela.',
   'refusal.SHOT_OWN_PIECE': 'Czołg na {square} jest twój.',
   'refusal.SHOT_NO_TARGET': 'Na {square} nie ma wrogiego czołgu, do którego można strzelić.',
   'refusal.SHOT_NOT_IN_LINE': 'Cel {square} nie leży na linii ognia ({letter:tank}): obróć kadłub.',
+  'refusal.NO_LINE_THIS_TURN':
+    'Z żadnego pola, na które może wjechać w tej turze, nie ma linii ognia do {square}.',
   'refusal.SHOT_OUT_OF_RANGE': 'Moździerz sięga od {min} do {max} pól; do {square} jest {distance}.',
   'refusal.SHOT_TOO_CLOSE': '{square} jest za blisko: między czołgami musi być co najmniej jedno puste pole.',
   'refusal.SHOT_BLOCKED': 'Liczy się tylko pierwsza przeszkoda na linii: przed {square} jest {by}.',
