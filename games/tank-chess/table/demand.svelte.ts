@@ -2,9 +2,10 @@
 import { say } from '#kit/i18n.svelte.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { COMMAND, isLive, typeOf } from '../rules/types.ts';
+import type { Tip } from '../text/coach.ts';
 import { bannersOf, type Threat } from './asking.ts';
 import type { Composer } from './compose.svelte.ts';
-import { type Danger, dangerSquares } from './danger.ts';
+import { type Danger, dangerSquares, threatened } from './danger.ts';
 import { type ShownTurn, threatOf } from './shown.ts';
 import type { Stage } from './stage.svelte.ts';
 import { armyText, threatsText } from './words.ts';
@@ -24,6 +25,8 @@ export class Demand {
   /** The dialog that is open. */
   dialog = $state<'' | 'keys' | 'guide'>('');
   threat = $state<Threat | ''>('');
+  /** What the coach is saying. */
+  tip = $state<Tip | ''>('');
   /** The tank last pointed at, whose gun lines and armour are shown. */
   looked = $state(-1);
   readonly #viewer: Viewer;
@@ -31,15 +34,24 @@ export class Demand {
   readonly banners = $derived.by(() => {
     const { stage, seat } = this.#viewer;
     if (stage.busy) return [];
-    return bannersOf(stage.pos, seat(), this.threat, (which) => {
+    const threats = bannersOf(stage.pos, seat(), this.threat, (which) => {
       this.threat = this.threat === which ? '' : which;
     });
+    if (!this.danger || stage.pos.ending !== 0) return threats;
+    const toggle = { label: say('banner.hide'), on: true, run: this.toggleDanger };
+    return [...threats, { id: 'danger', text: say('banner.danger'), kind: 'note' as const, toggle }];
   });
   /** The command tank that CHECK is about, or -1. */
   readonly inCheck = $derived.by(() => {
     const { pos } = this.#viewer.stage;
     const declared = pos.ending === 0 && this.banners.some(({ id }) => id === 'check');
     return declared ? commandSquare(pos, pos.side) : -1;
+  });
+  /** The viewer's tanks that the coach says could be destroyed next turn. */
+  readonly warned = $derived.by((): ReadonlySet<number> => {
+    const { stage } = this.#viewer;
+    if (this.tip !== 'threat' || stage.busy || !stage.live) return new Set();
+    return threatened(stage.pos, this.#near ^ 1);
   });
   /** The tank whose gun lines are shown, or -1. */
   readonly gunner = $derived.by(() => {

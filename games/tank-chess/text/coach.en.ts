@@ -27,8 +27,8 @@ export const en = {
     'All your shots would bounce this turn. Do not attack the front: drive round to a side or to the rear.',
   'coach.bounce.short': 'Every shot would bounce now',
   'coach.threat':
-    'The enemy could destroy a tank of yours next turn. Turn its front, take it away, or put something on the line.',
-  'coach.threat.short': 'One of your tanks is in danger',
+    'The enemy could destroy a tank of yours next turn: {squares}. Turn its front, take it away, or put something on the line.',
+  'coach.threat.short': 'In danger next turn: {squares}',
   'coach.wreck': 'A wreck is a wall for the rest of the game. Direct fire stops there, yours as well.',
   'coach.wreck.short': 'Wrecks are walls',
   'coach.mortar':

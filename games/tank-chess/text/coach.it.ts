@@ -27,8 +27,8 @@ export const it = {
     'In questo turno ogni tuo colpo rimbalzerebbe. Non attaccare il fronte: aggira verso un lato o il retro.',
   'coach.bounce.short': 'Ora ogni colpo rimbalzerebbe',
   'coach.threat':
-    'Al prossimo turno il nemico potrebbe distruggere un tuo carro. Giralo di fronte, portalo via o metti qualcosa sulla linea.',
-  'coach.threat.short': 'Un tuo carro è in pericolo',
+    'Al prossimo turno il nemico potrebbe distruggere un tuo carro: {squares}. Giralo di fronte, portalo via o metti qualcosa sulla linea.',
+  'coach.threat.short': 'In pericolo ora: {squares}',
   'coach.wreck':
     'Un relitto è un muro fino alla fine della partita. Il tiro diretto si ferma lì, anche il tuo.',
   'coach.wreck.short': 'I relitti sono muri',

@@ -24,8 +24,8 @@ export const pl = {
   'coach.bounce': 'W tej turze odbiłby się każdy twój strzał. Nie atakuj przodu: zajedź z boku albo od tyłu.',
   'coach.bounce.short': 'Teraz każdy strzał się odbije',
   'coach.threat':
-    'W następnej turze przeciwnik może zniszczyć twój czołg. Obróć go przodem, odjedź albo zasłoń linię.',
-  'coach.threat.short': 'Twój czołg jest zagrożony',
+    'W następnej turze przeciwnik może zniszczyć twój czołg: {squares}. Obróć go przodem, odjedź albo zasłoń linię.',
+  'coach.threat.short': 'Zagrożony czołg: {squares}',
   'coach.wreck': 'Wrak jest ścianą do końca partii. Zatrzymuje strzały bezpośrednie, twoje też.',
   'coach.wreck.short': 'Wraki to ściany',
   'coach.mortar':
