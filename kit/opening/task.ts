@@ -46,6 +46,8 @@ export interface Task<S extends State = State, E extends GameEvent = GameEvent> 
   readonly position?: JsonObject;
   /** Places that the sentence speaks of (`TableProps.lit`). */
   readonly lit: readonly string[];
+  /** Buttons of the prompt (`Action.id`) that would be the mistake here. They are drawn plainly, so that none tempts. */
+  readonly plain?: readonly string[];
   /**
    * Why what was decided does not solve the task, in one or more messages; none: it is solved. Undefined: it is not
    * settled yet, and the learner decides again. Without it nothing is to be done: the sentence is read.
@@ -122,6 +124,8 @@ export class TaskMatch {
     if (!read.ok) return read;
     const done = this.#match.submit(learner, text);
     if (!done.ok) return err(done.error);
+    // The table resolves such a round after a while; here nobody else answers, so nothing is waited for.
+    while (this.#match.ready) this.#match.resolveRound();
     const after = this.#match.state;
     const told = this.#toldOf(learner).flat();
     const why = this.#task.judge ? this.#task.judge({ after, decision: read.value, told }) : [];

@@ -7,6 +7,7 @@ import { describeCourseTexts, expectSaid } from '#kit/tests/course-texts.ts';
 import { eightyCards } from '../rules/game.ts';
 import type { Eighty } from '../rules/state.ts';
 import { course } from '../table/lessons/index.ts';
+import { modelOf } from '../table/model.ts';
 import { learn as learnEn } from '../text/en/learn.ts';
 import { en } from '../text/en.ts';
 import { learn as learnIt } from '../text/it/learn.ts';
@@ -104,6 +105,17 @@ describe('the course of Around the World in 80 Cards', () => {
 
   it.each(WRONG)('names the mistake: %s, %s', (id, key, ...texts) => {
     expect(play(begin(taskOf(id)), ...texts)?.why.map((one) => one.key)).toEqual([`learn.wrong.${key}`]);
+  });
+
+  it('carries out what was played on another’s turn before it is praised', () => {
+    const match = begin(taskOf('window'));
+    const shown = () => modelOf(match.seen.view, []).seats;
+    const { pressure } = shown()[0]!;
+    expect(play(match, 'play fog on P2')?.why).toEqual([]);
+    const [own, victim] = shown();
+    expect(own!.pressure).toBe(pressure - 1);
+    expect(own!.hand).toEqual([]);
+    expect(victim!.active.map(({ name }) => name)).toEqual(['fog']);
   });
 
   it('has no reason that no task gives', () => {
