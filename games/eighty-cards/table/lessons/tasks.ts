@@ -89,6 +89,7 @@ export const OPENING: readonly Lesson[] = [
     id: 'steam',
     ...at({ progress: [4, 1, 2, 3], ap: 3, pressure: [3, 4, 4, 4], hand: ['coal-1.1', 'coal-3.1'] }),
     lit: ['boiler:1', 'card:coal-1.1', 'card:coal-3.1'],
+    plain: ['move'],
     judge: first(
       once(({ told }) => allOf(told, 'shovelled').some(({ pressure }) => pressure >= 6)),
       moved,
@@ -99,6 +100,7 @@ export const OPENING: readonly Lesson[] = [
     id: 'refit',
     ...at({ progress: [8, 1, 2, 3], ap: 5, camp: ['skids', 'paddle-wheels'] }),
     lit: ['space:8', 'space:11', 'card:skids'],
+    plain: ['move'],
     judge: first(
       once(({ told }) => allOf(told, 'moved').some(({ to }) => to === 11)),
       on('installed', ({ card }) => (card === 'skids' ? undefined : because('install', { card }))),
@@ -110,6 +112,7 @@ export const OPENING: readonly Lesson[] = [
     id: 'shot',
     ...at({ progress: [3, 0, 2, 3], ap: 2, pressure: [4, 7, 4, 4], weapon: 'earth-torpedo.1' }),
     lit: ['weapon:1', 'player:2'],
+    plain: ['move'],
     judge: first(
       on('fired', ({ target }) => (target === 2 ? SOLVED : because('target', { seat: target }))),
       on('moved', () => because('lastAp')),
@@ -161,6 +164,7 @@ export const EXERCISES: readonly Lesson[] = [
     id: 'customs',
     ...at({ progress: [4, 1, 2, 3], ap: 4, upgrade: 'springs.1', active: 'customs-check' }),
     lit: ['space:5', 'upgrade:1'],
+    plain: ['move'],
     judge: first(
       once(({ told }) => firstOf(told, 'leapt') !== undefined),
       on('halted', () => because('halted')),

@@ -68,6 +68,7 @@ export const OPENING: readonly RushTask[] = [
     id: 'defend',
     ...at({ hand: ['ussr-t-28', 'engineer-1', 'engineer-2'], reserve: RESERVE }),
     lit: ['card:ussr-t-28', 'base:0', 'base:1', 'base:2'],
+    plain: ['declare'],
     judge: first(
       once(({ told }) => firstOf(told, 'placed') !== undefined),
       notToPay('ussr-t-28'),
@@ -128,6 +129,7 @@ export const EXERCISES: readonly RushTask[] = [
       garage: ['usa-m5-stuart', 'engineer-3', 'volunteers-1'],
     }),
     lit: ['card:germany-tiger-ii'],
+    plain: ['declare'],
     judge: first(
       once(({ told }) => firstOf(told, 'bought')?.card === 'germany-tiger-ii'),
       boughtOther,
@@ -145,6 +147,7 @@ export const EXERCISES: readonly RushTask[] = [
       garage: ['engineer-2', 'engineer-3', 'engineer-4'],
     }),
     lit: ['card:germany-panzer-38t', 'card:ussr-t-28', 'card:germany-luchs'],
+    plain: ['declare'],
     judge: first(
       once(({ told }) => allOf(told, 'bought').length > 1),
       notToDefend('usa-m5-stuart'),
@@ -160,6 +163,7 @@ export const EXERCISES: readonly RushTask[] = [
       on: { 'S2.1': 'germany-maus', 'S2.2': 'usa-t32', 'S2.3': 'ussr-is-3' },
     }),
     lit: THEIR_BASES,
+    plain: ['declare'],
     judge: first(
       once(hasCaptured),
       noAttack,
@@ -190,6 +194,7 @@ export const EXERCISES: readonly RushTask[] = [
       lastOfRound: true,
     }),
     lit: ['card:ussr-t-43', 'medals:ussr'],
+    plain: ['declare'],
     judge: first(won, notToPay('ussr-t-43'), notToAttack('ussr-t-43'), notWithoutAbility('ussr-t-43')),
   },
 ];
