@@ -5,6 +5,8 @@
 const KEY = 'ludoteca.lessons';
 /** Remembered among the explanations of a game: its player has taken a turn, and is no newcomer. */
 const PLAYED = 'played';
+/** Remembered among the solved tasks of a game: its opening has been played to the end. It is addressed by this name, too. */
+export const OPENING = 'opening';
 
 interface Stored {
   readonly off?: boolean;
@@ -57,6 +59,10 @@ class Lessons {
   }
   setPlayed(game: string): void {
     this.learn(game, PLAYED);
+  }
+  /** Has neither a turn of this game been taken on this device nor its opening been played to the end? */
+  isNewTo(game: string): boolean {
+    return !this.hasPlayed(game) && !this.hasSolved(game, OPENING);
   }
   /** Has this task of the game's course been solved? */
   hasSolved(game: string, task: string): boolean {
