@@ -6,7 +6,7 @@ export const en = {
   'learn.aim':
     'Two ways to win: destroy the enemy command tank, or drive your own off the far edge. Command tanks carry a flag; the two are marked.',
   'learn.move':
-    'In a turn you drive one tank. Tap your light tank on d2, then the marked square d5, then a facing – and “Done”.',
+    'In a turn you drive one tank. Choose your light tank on d2, then the marked square d5, then a facing – and “Done”.',
   'learn.move.done': 'Every square costs one step. A light tank has five, a heavy one only three.',
   'learn.facing':
     'Turning costs steps, too: one for each 45°. Drive to d5 again, but end facing east: three squares and two turns.',

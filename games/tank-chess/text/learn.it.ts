@@ -6,7 +6,7 @@ export const it = {
   'learn.aim':
     'Si vince in due modi: distruggendo il carro di comando nemico o portando il proprio oltre il bordo opposto. I carri di comando hanno una bandierina; i due sono segnati.',
   'learn.move':
-    'In un turno si muove un solo carro. Tocca il tuo carro leggero in d2, poi la casella segnata d5, poi una direzione – e «Fatto».',
+    'In un turno si muove un solo carro. Scegli il tuo carro leggero in d2, poi la casella segnata d5, poi una direzione – e «Fatto».',
   'learn.move.done': 'Ogni casella costa un passo. Un carro leggero ne ha cinque, uno pesante solo tre.',
   'learn.facing':
     'Anche girare costa: un passo ogni 45°. Torna in d5, ma questa volta rivolto a est: tre caselle e due rotazioni.',

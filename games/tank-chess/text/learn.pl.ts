@@ -6,7 +6,7 @@ export const pl = {
   'learn.aim':
     'Wygrać można na dwa sposoby: zniszczyć czołg dowodzenia przeciwnika albo wyjechać własnym za przeciwległą krawędź. Czołgi dowodzenia mają chorągiewkę; oba są zaznaczone.',
   'learn.move':
-    'W turze jedzie jeden czołg. Dotknij swojego czołgu lekkiego na d2, potem zaznaczonego pola d5, wybierz zwrot – i „Gotowe”.',
+    'W turze jedzie jeden czołg. Wybierz swój czołg lekki na d2, potem zaznaczone pole d5, potem zwrot – i „Gotowe”.',
   'learn.move.done': 'Każde pole kosztuje jeden krok. Czołg lekki ma ich pięć, ciężki tylko trzy.',
   'learn.facing':
     'Obrót też kosztuje: jeden krok za każde 45°. Pojedź znów na d5, ale ze zwrotem na wschód: trzy pola i dwa obroty.',

@@ -40,7 +40,7 @@ export const table = {
   'ask.change': 'Which tank shall take over?',
   'ask.moveAndShoot': 'Your turn: move and shoot.',
   'ask.pickTank': 'Pick one of your tanks on the board.',
-  'ask.drive': 'Where shall {tank} drive? Touch a lit square.',
+  'ask.drive': 'Where shall {tank} drive? Choose a lit square.',
   'ask.mayUse': 'You may still use a pair, or end your turn.',
   'ask.noTarget': 'Nothing is in range of your gun.',
   'ask.where': 'Where shall {tank} come in?',

@@ -46,7 +46,7 @@ export const table = {
   'ask.change': 'Quale carro prende il posto?',
   'ask.moveAndShoot': 'Tocca a te: muovi e spara.',
   'ask.pickTank': 'Scegli uno dei tuoi carri sulla plancia.',
-  'ask.drive': 'Dove va {tank}? Tocca una casella illuminata.',
+  'ask.drive': 'Dove va {tank}? Scegli una casella illuminata.',
   'ask.mayUse': 'Puoi ancora usare una coppia, o finire il turno.',
   'ask.noTarget': 'Non c’è nulla a tiro del tuo cannone.',
   'ask.where': 'Dove entra {tank}?',

@@ -47,7 +47,7 @@ export const table = {
   'ask.change': 'Który czołg ma go zastąpić?',
   'ask.moveAndShoot': 'Twoja kolejka: ruch i strzał.',
   'ask.pickTank': 'Wybierz jeden ze swoich czołgów na planszy.',
-  'ask.drive': 'Dokąd ma jechać {tank}? Dotknij podświetlonego pola.',
+  'ask.drive': 'Dokąd ma jechać {tank}? Wybierz podświetlone pole.',
   'ask.mayUse': 'Możesz jeszcze użyć pary albo zakończyć kolejkę.',
   'ask.noTarget': 'W zasięgu twojego działa nic nie ma.',
   'ask.where': 'Gdzie ma wjechać {tank}?',

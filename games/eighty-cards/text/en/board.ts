@@ -39,7 +39,7 @@ export const board = {
   'ask.stoppedBy': 'The way was stopped: {card} came between.',
 
   'comes.ap': 'AP {from} → {to}',
-  'comes.pressure': 'pressure {from} → {to}',
+  'comes.pressure': 'your pressure {from} → {to}',
   'comes.theirs': '{target:player}: pressure {from} → {to}',
   'comes.spaces': { by: 'n', one: '{n} space ahead', other: '{n} spaces ahead' },
   'comes.unused': { by: 'n', one: '{n} AP is lost', other: '{n} AP are lost' },

@@ -4,12 +4,12 @@ import type { Messages } from '#engine/text.ts';
 export const learn = {
   'learn.goal': 'Drive once round the world, and farther beyond your finish line than anybody else.',
   'learn.aim':
-    'Everybody drives clockwise, from their own flag back to it: 48 spaces. With the first crossing the last round begins, and at its end the furthest wins. You are player 1.',
+    'Everybody drives clockwise, from their own flag back to it: 48 spaces. With the first crossing the last round begins, and at its end the furthest wins.',
   'learn.drive':
     'Steam is everything. You have 5 action points (AP), and a move costs 2 of them. Drive one space.',
   'learn.drive.done': 'You have 3 AP left. What you do not spend this turn is lost.',
   'learn.steam':
-    'The pressure is what you will have as AP next turn, and it falls by 1 every turn. Coal costs 1 AP and raises it. Bring it to 6 or more.',
+    'The pressure is what you will have as AP next turn, and it falls by 1 every turn. Coal costs 1 AP and raises it. Choose coal in your hand until it stands at 6 or more.',
   'learn.steam.done': 'Coal gives nothing now, but a turn of 6 AP next time. Most turns begin with coal.',
   'learn.refit':
     'You stand on a base camp, and three spaces of desert lie ahead. Install what makes desert cheaper, then drive to the end of the desert.',
@@ -23,7 +23,7 @@ export const learn = {
     'Player 3 leads. Interference costs AP in your own turn, and it hits whomever you like. Let the pipe of player 3 leak.',
   'learn.hit.done': 'Unless player 3 has a reaction, 2 pressure are gone: two AP less, turn after turn.',
   'learn.window':
-    'Now it is somebody else’s turn: player 2 is just starting, 4 spaces from the finish, with 8 AP. You may interfere for 1 of your own pressure. Play Fog on player 2.',
+    'Now it is somebody else’s turn: player 2 is just starting, 4 spaces from the finish, with 8 AP. You may interfere for 1 of your own pressure, or pass: once, or for the whole turn. Play Fog on player 2.',
   'learn.window.done':
     'At the start of a turn Fog works at once. Played later, it would wait for the next turn of its victim.',
   'learn.finish': 'Three spaces are missing, and you have 7 AP. Cross your finish line.',

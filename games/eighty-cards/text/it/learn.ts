@@ -5,12 +5,12 @@ import type { learn as english } from '../en/learn.ts';
 export const learn = {
   'learn.goal': 'Fa’ una volta il giro del mondo, e va’ oltre il tuo traguardo più lontano di tutti.',
   'learn.aim':
-    'Tutti viaggiano in senso orario, dalla propria bandiera di nuovo fino a lì: 48 spazi. Con il primo arrivo comincia l’ultimo giro di turni, e alla fine vince il più lontano. Tu sei il giocatore 1.',
+    'Tutti viaggiano in senso orario, dalla propria bandiera di nuovo fino a lì: 48 spazi. Con il primo arrivo comincia l’ultimo giro di turni, e alla fine vince il più lontano.',
   'learn.drive':
     'Il vapore è tutto. Hai 5 Punti Azione (PA), e un movimento ne costa 2. Avanza di uno spazio.',
   'learn.drive.done': 'Ti restano 3 PA. Quelli che non spendi in questo turno vanno persi.',
   'learn.steam':
-    'La pressione dice quanti PA avrai nel prossimo turno, e cala di 1 a ogni turno. Il carbone costa 1 PA e la alza. Portala a 6 o più.',
+    'La pressione dice quanti PA avrai nel prossimo turno, e cala di 1 a ogni turno. Il carbone costa 1 PA e la alza. Scegli il carbone che hai in mano finché arriva a 6 o più.',
   'learn.steam.done':
     'Il carbone adesso non dà nulla, ma la prossima volta dà un turno da 6 PA. Quasi ogni turno comincia dal carbone.',
   'learn.refit':
@@ -26,7 +26,7 @@ export const learn = {
   'learn.hit.done':
     'Se il giocatore 3 non ha una reazione, perde 2 di pressione: due PA in meno, turno dopo turno.',
   'learn.window':
-    'Adesso tocca a un altro: il giocatore 2 comincia proprio ora, a 4 spazi dal traguardo, con 8 PA. Puoi interferire pagando 1 della tua pressione. Gioca Nebbia sul giocatore 2.',
+    'Adesso tocca a un altro: il giocatore 2 comincia proprio ora, a 4 spazi dal traguardo, con 8 PA. Puoi interferire pagando 1 della tua pressione, o passare: una volta, o per tutto il turno. Gioca Nebbia sul giocatore 2.',
   'learn.window.done':
     'All’inizio di un turno Nebbia ha effetto subito. Giocata più tardi, aspetterebbe il prossimo turno della vittima.',
   'learn.finish': 'Mancano tre spazi, e hai 7 PA. Taglia il tuo traguardo.',

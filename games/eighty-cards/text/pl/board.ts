@@ -37,8 +37,8 @@ export const board = {
     other: 'W drodze: jeszcze {n} pola.',
   },
   'ask.target': 'Przeciwko komu?',
-  'ask.slot': 'Gdzie na trasie? Dotknij podświetlonego miejsca.',
-  'ask.swap': 'Którą kartę trasy? Dotknij podświetlonej.',
+  'ask.slot': 'Gdzie na trasie? Wybierz podświetlone miejsce.',
+  'ask.swap': 'Którą kartę trasy? Wybierz podświetloną.',
   'ask.which': 'Które?',
   'ask.lastAp': 'Użyj broni ({card:card}), zanim zniknie ostatni PA!',
   'ask.window': 'Tura: {seat:player}. Utrudniasz? Wybierz podświetloną kartę albo spasuj.',
@@ -57,7 +57,7 @@ export const board = {
   'ask.stoppedBy': 'Jazda przerwana: {card}.',
 
   'comes.ap': 'PA {from} → {to}',
-  'comes.pressure': 'ciśnienie {from} → {to}',
+  'comes.pressure': 'twoje ciśnienie {from} → {to}',
   'comes.theirs': '{target:player}: ciśnienie {from} → {to}',
   'comes.spaces': {
     by: 'n',

@@ -5,11 +5,11 @@ import type { learn as english } from '../en/learn.ts';
 export const learn = {
   'learn.goal': 'Objedź świat dookoła i zajedź za własną metę dalej niż wszyscy inni.',
   'learn.aim':
-    'Wszyscy jadą zgodnie z ruchem wskazówek zegara, od swojej flagi z powrotem do niej: 48 pól. Pierwsze przekroczenie mety zaczyna ostatnią rundę, a na jej końcu wygrywa ten, kto jest najdalej. Jesteś graczem 1.',
+    'Wszyscy jadą zgodnie z ruchem wskazówek zegara, od swojej flagi z powrotem do niej: 48 pól. Pierwsze przekroczenie mety zaczyna ostatnią rundę, a na jej końcu wygrywa ten, kto jest najdalej.',
   'learn.drive': 'Para to wszystko. Masz 5 punktów akcji (PA), a ruch kosztuje 2. Przejedź jedno pole.',
   'learn.drive.done': 'Zostały ci 3 PA. Czego nie wydasz w tej turze, przepada.',
   'learn.steam':
-    'Ciśnienie mówi, ile PA dostaniesz w następnej turze, i co turę spada o 1. Węgiel kosztuje 1 PA i je podnosi. Doprowadź je do 6 lub więcej.',
+    'Ciśnienie mówi, ile PA dostaniesz w następnej turze, i co turę spada o 1. Węgiel kosztuje 1 PA i je podnosi. Wybieraj węgiel z ręki, aż będzie 6 lub więcej.',
   'learn.steam.done':
     'Węgiel nie daje nic teraz, ale następnym razem turę z 6 PA. Większość tur zaczyna się od węgla.',
   'learn.refit':
@@ -24,7 +24,7 @@ export const learn = {
     'Prowadzi gracz 3. Utrudnienie we własnej turze kosztuje PA i trafia, kogo chcesz. Zagraj graczowi 3 „Dziurawą rurę”.',
   'learn.hit.done': 'Jeśli gracz 3 nie ma reakcji, traci 2 ciśnienia: dwa PA mniej, tura po turze.',
   'learn.window':
-    'Teraz tura należy do kogoś innego: gracz 2 właśnie zaczyna, 4 pola od mety, z 8 PA. Możesz zagrać utrudnienie za 1 własnego ciśnienia. Zagraj „Mgłę” na gracza 2.',
+    'Teraz tura należy do kogoś innego: gracz 2 właśnie zaczyna, 4 pola od mety, z 8 PA. Możesz zagrać utrudnienie za 1 własnego ciśnienia albo spasować: raz lub na całą turę. Zagraj „Mgłę” na gracza 2.',
   'learn.window.done':
     'Na początku tury „Mgła” działa od razu. Zagrana później czekałaby na następną turę ofiary.',
   'learn.finish': 'Brakuje trzech pól, a masz 7 PA. Przekrocz swoją metę.',

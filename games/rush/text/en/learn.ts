@@ -6,19 +6,19 @@ export const learn = {
   'learn.aim':
     'The most points win. All three sources are marked: a Medal is worth 1, a captured enemy Base 3, an Achievement 5 for the one player who leads in it.',
   'learn.buy':
-    'Cards are money. Two Engineers pay 2, and the marked {:card.ussr-t-28} costs 2. Tap it in the Reserve, then “Buy”.',
+    'Cards are money. Two Engineers pay 2, and the marked {:card.ussr-t-28} costs 2. Choose it in the Reserve, then “Buy”.',
   'learn.buy.done':
     'It lies in your Depot now, like the cards that paid for it. When your Garage is empty, the Depot becomes the new one, so you will draw it soon. You buy once a turn.',
   'learn.defend':
-    'The same card can defend. Tap the {:card.ussr-t-28} in your hand, then “Defend”, then one of your Bases.',
+    'The same card can defend. Choose the {:card.ussr-t-28} in your hand, then “Defend”, then one of your Bases.',
   'learn.defend.done':
     'As long as it stands there, nobody can attack this Base. But you no longer draw the card, so it pays nothing.',
   'learn.attack':
-    'Or it attacks. Tap the {:card.ussr-t-28} and the {:card.ussr-bt-7}, then “Attack with these”. Let both hit the same Base: one hit damages it, the second captures it.',
+    'Or it attacks. Choose the {:card.ussr-t-28} and the {:card.ussr-bt-7}, then “Attack with these”. Let both hit the same Base: one hit damages it, the second captures it.',
   'learn.attack.done':
     'Captured: 3 points! You attack once a turn, and only Vehicles of one nation attack together.',
   'learn.guard':
-    'What most people get wrong: a defended Base cannot be hit. Attack with both tanks. First the {:card.ussr-t-28} destroys the defender, the {:card.germany-panzer-38t}. Then the {:card.ussr-kv-1} hits the Base.',
+    'What most people get wrong: a defended Base cannot be hit. Attack with both tanks. First the {:card.ussr-t-28} destroys the defender, the Pz.Kpfw. 38 (t). Then the {:card.ussr-kv-1} hits the Base.',
   'learn.guard.done':
     'A Medal for the defender, and 3 points for the Base. The {:card.ussr-kv-1} needed no second hit: only a Heavy Tank captures an undamaged Base in one.',
   'learn.once':
@@ -62,7 +62,7 @@ export const learn = {
     'You played the {card:card} for its ability. Then it defends, and here it is needed to attack.',
   'learn.wrong.noAbility': 'The {card:card} defends now, without its ability. Choose “Ability” instead.',
   'learn.wrong.alone':
-    'The {cards:card} alone cannot do it. Tap every Vehicle that is to attack, and only then press the button.',
+    'The {cards:card} alone cannot do it. Choose every Vehicle that is to attack, and only then press the button.',
   'learn.wrong.split': 'No Base has been hit twice. Both hits have to go to the same one.',
   'learn.wrong.notTaken':
     'No Base was captured. The defender has to go first. Then a Heavy Tank captures the Base in one hit; all others only damage it.',

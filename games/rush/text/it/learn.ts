@@ -7,19 +7,19 @@ export const learn = {
   'learn.aim':
     'Vince chi ha più punti. Le tre fonti sono segnate: una Medaglia vale 1, una Base nemica conquistata 3, un Obiettivo 5 per chi è in testa da solo.',
   'learn.buy':
-    'Le carte sono denaro. Due Ingegneri pagano 2, e il {:card.ussr-t-28} segnato costa 2. Toccalo nella Riserva, poi «Acquista».',
+    'Le carte sono denaro. Due Ingegneri pagano 2, e il {:card.ussr-t-28} segnato costa 2. Sceglilo nella Riserva, poi «Acquista».',
   'learn.buy.done':
     'Ora è nel tuo Deposito, come le carte che l’hanno pagato. Quando il Garage è vuoto, il Deposito diventa quello nuovo: presto lo pescherai. Si acquista una volta per turno.',
   'learn.defend':
-    'La stessa carta può difendere. Tocca il {:card.ussr-t-28} nella tua mano, poi «Difendi», poi una delle tue Basi.',
+    'La stessa carta può difendere. Scegli il {:card.ussr-t-28} nella tua mano, poi «Difendi», poi una delle tue Basi.',
   'learn.defend.done':
     'Finché resta lì, nessuno può attaccare questa Base. Ma non peschi più la carta, e quindi non paga nulla.',
   'learn.attack':
-    'Oppure attacca. Tocca il {:card.ussr-t-28} e il {:card.ussr-bt-7}, poi «Attacca con questi». Colpisci due volte la stessa Base: il primo colpo la danneggia, il secondo la conquista.',
+    'Oppure attacca. Scegli il {:card.ussr-t-28} e il {:card.ussr-bt-7}, poi «Attacca con questi». Colpisci due volte la stessa Base: il primo colpo la danneggia, il secondo la conquista.',
   'learn.attack.done':
     'Conquistata: 3 punti! Si attacca una volta per turno, e insieme attaccano solo Veicoli di una stessa nazionalità.',
   'learn.guard':
-    'Ecco dove quasi tutti sbagliano: una Base difesa non si può colpire. Attacca con entrambi i carri. Prima il {:card.ussr-t-28} distrugge il difensore, il {:card.germany-panzer-38t}. Poi il {:card.ussr-kv-1} colpisce la Base.',
+    'Ecco dove quasi tutti sbagliano: una Base difesa non si può colpire. Attacca con entrambi i carri. Prima il {:card.ussr-t-28} distrugge il difensore, il Pz.Kpfw. 38 (t). Poi il {:card.ussr-kv-1} colpisce la Base.',
   'learn.guard.done':
     'Una Medaglia per il difensore e 3 punti per la Base. Al {:card.ussr-kv-1} è bastato un colpo: solo un Carro Armato Pesante conquista così una Base intatta.',
   'learn.once':
@@ -64,7 +64,7 @@ export const learn = {
     'Hai giocato {card:card} per la sua abilità. Dopo deve difendere, mentre qui serve per attaccare.',
   'learn.wrong.noAbility': 'Ora {card:card} difende, ma senza la sua abilità. Scegli invece «Abilità».',
   'learn.wrong.alone':
-    'Da solo {cards:card} non basta. Tocca tutti i Veicoli che devono attaccare, e solo dopo il pulsante.',
+    'Da solo {cards:card} non basta. Scegli tutti i Veicoli che devono attaccare, e solo dopo premi il pulsante.',
   'learn.wrong.split': 'Nessuna Base è stata colpita due volte. Entrambi i colpi devono andare alla stessa.',
   'learn.wrong.notTaken':
     'Nessuna Base è stata conquistata. Prima va tolto il difensore. Poi un Carro Armato Pesante conquista la Base con un colpo; tutti gli altri la danneggiano soltanto.',

@@ -7,19 +7,19 @@ export const learn = {
   'learn.aim':
     'Wygrywa, kto ma najwięcej punktów. Wszystkie trzy źródła są zaznaczone: Medal to 1 punkt, zdobyta Baza wroga 3, a Osiągnięcie 5 dla jedynego gracza, który w nim prowadzi.',
   'learn.buy':
-    'Karty to pieniądze. Dwóch Inżynierów płaci 2, a zaznaczony {:card.ussr-t-28} kosztuje 2. Dotknij go w Rezerwie, potem „Kup”.',
+    'Karty to pieniądze. Dwóch Inżynierów płaci 2, a zaznaczony {:card.ussr-t-28} kosztuje 2. Wybierz go w Rezerwie, potem „Kup”.',
   'learn.buy.done':
     'Leży teraz w twoim Składzie, tak jak karty, które za niego zapłaciły. Gdy Garaż się wyczerpie, Skład stanie się nowym, więc wkrótce go dobierzesz. Kupuje się raz na turę.',
   'learn.defend':
-    'Ta sama karta może bronić. Dotknij {:card.ussr-t-28} na ręce, potem „Obrona”, potem jednej ze swoich Baz.',
+    'Ta sama karta może bronić. Wybierz {:card.ussr-t-28} na ręce, potem „Obrona”, potem jedną ze swoich Baz.',
   'learn.defend.done':
     'Dopóki tam stoi, nikt nie może zaatakować tej Bazy. Ale tej karty już nie dobierasz, więc nic nie płaci.',
   'learn.attack':
-    'Może też atakować. Dotknij {:card.ussr-t-28} i {:card.ussr-bt-7}, potem „Atakuj tymi”. Traf dwa razy tę samą Bazę: pierwsze trafienie ją uszkadza, drugie ją zdobywa.',
+    'Może też atakować. Wybierz {:card.ussr-t-28} i {:card.ussr-bt-7}, potem „Atakuj tymi”. Traf dwa razy tę samą Bazę: pierwsze trafienie ją uszkadza, drugie ją zdobywa.',
   'learn.attack.done':
     'Zdobyta: 3 punkty! Atakuje się raz na turę, a razem atakują tylko Pojazdy jednej nacji.',
   'learn.guard':
-    'Tu myli się prawie każdy: bronionej Bazy nie można trafić. Zaatakuj oboma czołgami. Najpierw {:card.ussr-t-28} niszczy obrońcę, którym jest {:card.germany-panzer-38t}. Potem {:card.ussr-kv-1} trafia Bazę.',
+    'Tu myli się prawie każdy: bronionej Bazy nie można trafić. Zaatakuj oboma czołgami. Najpierw {:card.ussr-t-28} niszczy obrońcę, którym jest Pz.Kpfw. 38 (t). Potem {:card.ussr-kv-1} trafia Bazę.',
   'learn.guard.done':
     'Medal za obrońcę i 3 punkty za Bazę. {:card.ussr-kv-1} nie potrzebował drugiego trafienia: tylko czołg ciężki zdobywa nieuszkodzoną Bazę jednym.',
   'learn.once':
@@ -63,7 +63,7 @@ export const learn = {
   'learn.wrong.played': '{card:card} użył zdolności. Potem musi bronić, a tu potrzeba go do ataku.',
   'learn.wrong.noAbility': '{card:card} broni, ale bez swojej zdolności. Wybierz zamiast tego „Zdolność”.',
   'learn.wrong.alone':
-    '{cards:card} to za mało. Dotknij wszystkich Pojazdów, które mają atakować, a dopiero potem przycisku.',
+    '{cards:card} to za mało. Wybierz wszystkie Pojazdy, które mają atakować, a dopiero potem naciśnij przycisk.',
   'learn.wrong.split': 'Żadna Baza nie została trafiona dwa razy. Oba trafienia muszą być w tę samą.',
   'learn.wrong.notTaken':
     'Żadna Baza nie została zdobyta. Najpierw trzeba usunąć obrońcę. Potem czołg ciężki zdobywa Bazę jednym trafieniem; wszystkie inne tylko ją uszkadzają.',
