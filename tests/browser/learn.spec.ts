@@ -183,6 +183,9 @@ test('the opening of Rush on a telephone: a turn of several decisions, a mistake
   await solve(page, 'buy');
 
   await touch('card:ussr-t-28');
+  // The button of the mistake does not tempt.
+  await expect(page.locator('[data-action=declare]')).toHaveCount(1);
+  await expect(page.locator('.below .actions .primary')).toHaveCount(0);
   await act(page, 'defend');
   await touch('base:1');
   await solve(page, 'defend');
@@ -191,7 +194,14 @@ test('the opening of Rush on a telephone: a turn of several decisions, a mistake
   await touch('card:ussr-t-28');
   await touch('card:ussr-bt-7');
   await expectAccessible(page, 'a task of Rush', { without: CARDS });
+  await expect(page.locator('[data-action=declare]')).toHaveClass(/primary/);
   await act(page, 'declare');
+  // The attackers have kept their places in the hand.
+  await expect(page.locator('.attacks')).toHaveCount(2);
+  const places = await page
+    .locator('.rush .attacks [data-thing]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-thing')));
+  expect(places).toEqual(['card:ussr-t-28', 'card:ussr-bt-7']);
   await touch('card:ussr-t-28');
   await touch('base:3');
   await phase('asked');
@@ -231,8 +241,24 @@ test('the opening of Rush on a telephone: a turn of several decisions, a mistake
   await solve(page, 'win');
   await page.locator('[data-to-game]').click();
   await expect(page.locator('[data-level]')).toHaveCount(5);
+  // Who has come from there is not sent there.
+  await expect(page.locator('a[href="/learn/rush#opening"]')).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('on a wide screen Battlegrounds shows one’s own card and area while it speaks of them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/learn/battlegrounds#opening`);
+  await page.locator('[data-next]').click();
+  const own = page.locator('.battlegrounds .own');
+  await expect(own.locator('.card').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('[data-skip]').click();
+  await page.locator('[data-skip]').click();
+  await expect(own.locator('.area .one').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('the coach welcomes in one line that covers nothing; after the first turn the usual board is offered', async ({
