@@ -247,7 +247,7 @@ export const en = {
   'banner.escape': 'ESCAPE by {name:colour}',
   'banner.escapeMine': 'ESCAPE: your command tank could leave next turn.',
   'banner.escapeTheirs': 'ESCAPE: their command tank could leave next turn.',
-  'banner.danger': 'Your command tank could be destroyed: ✕ whichever way it faces, ∕ with some facings.',
+  'banner.danger': 'Danger: ✕ any facing, ∕ some facings.',
   'banner.show': 'Show',
   'banner.hide': 'Hide',
   'banner.free': 'If you leave it, you may lose at once.',

@@ -248,8 +248,7 @@ export const it = {
   'banner.escape': 'FUGA del {name:colour}',
   'banner.escapeMine': 'FUGA: al prossimo turno il tuo carro di comando potrebbe uscire.',
   'banner.escapeTheirs': 'FUGA: al prossimo turno il loro carro di comando potrebbe uscire.',
-  'banner.danger':
-    'Qui il tuo carro di comando potrebbe essere distrutto: ✕ comunque sia rivolto, ∕ in certe direzioni.',
+  'banner.danger': 'Pericoli: ✕ sempre, ∕ in certe direzioni.',
   'banner.show': 'Mostra',
   'banner.hide': 'Nascondi',
   'banner.free': 'Se non rispondi, rischi di perdere subito.',

@@ -270,8 +270,7 @@ export const pl = {
   'banner.escape': '{name:colour}: UCIECZKA',
   'banner.escapeMine': 'UCIECZKA: w następnej turze twój czołg dowodzenia może wyjechać.',
   'banner.escapeTheirs': 'UCIECZKA: w następnej turze wrogi czołg dowodzenia może wyjechać.',
-  'banner.danger':
-    'Tu twój czołg dowodzenia może zostać zniszczony: ✕ przy każdym zwrocie, ∕ przy niektórych.',
+  'banner.danger': 'Ryzyko: ✕ każdy zwrot, ∕ niektóre zwroty.',
   'banner.show': 'Pokaż',
   'banner.hide': 'Ukryj',
   'banner.free': 'Jeśli to zostawisz, możesz od razu przegrać.',
