@@ -12,9 +12,13 @@ test.afterAll(() => server.stop());
 /** The visible cards and the number of card backs, by place. */
 const drawn = (table: RushPage): Promise<unknown> =>
   table.table.evaluate((element) => ({
-    cards: [...element.querySelectorAll<HTMLElement>('[data-thing^="card:"]')].map(
-      (one) => one.dataset.thing,
-    ),
+    // A hand has no order of its own: cards keep the places in which they came.
+    hands: [...element.querySelectorAll<HTMLElement>('[data-place^="hand:"] [data-thing^="card:"]')]
+      .map((one) => one.dataset.thing)
+      .sort(),
+    cards: [...element.querySelectorAll<HTMLElement>('[data-thing^="card:"]')]
+      .filter((one) => !one.closest('[data-place^="hand:"]'))
+      .map((one) => one.dataset.thing),
     backs: [...element.querySelectorAll<HTMLElement>('[data-back]')].map((one) => one.dataset.back),
     counts: [...element.querySelectorAll('[data-thing^="pile:"] .count')].map((one) =>
       one.textContent?.trim(),

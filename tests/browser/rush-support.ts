@@ -64,7 +64,8 @@ export class RushPage extends SeatedPage {
       const points = table.querySelector<HTMLElement>(`[data-seat-mat="${seat + 1}"] [data-points]`)?.dataset;
       return {
         points: `${points?.points} and ${points?.leads} for leads`,
-        hand: things(`[data-place="hand:${seat}"] [data-thing^="card:"]`),
+        // A hand has no order of its own: cards keep the places in which they came.
+        hand: things(`[data-place="hand:${seat}"] [data-thing^="card:"]`).sort(),
         reserve: things('.reserve .slot [data-thing^="card:"]'),
         garage: count(`pile:garage-${seat + 1}`),
         depot: count(`pile:depot-${seat + 1}`),
@@ -79,7 +80,10 @@ export class RushPage extends SeatedPage {
     const leads = model.asked === 'over' ? 0 : pointsOfLeads(own.score);
     expect(drawn).toEqual({
       points: `${own.score.total - leads} and ${leads} for leads`,
-      hand: [...front, ...own.hand].filter((card) => card !== undefined).map((card) => card.id),
+      hand: [...front, ...own.hand]
+        .filter((card) => card !== undefined)
+        .map((card) => card.id)
+        .sort(),
       reserve: model.reserve.map((card) => card.id),
       garage: String(own.garage),
       depot: String(own.depotSize),
