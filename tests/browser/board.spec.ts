@@ -334,7 +334,7 @@ test('the guide shows what destroys what, as a drawing and as text', async ({ pa
   await expect(cell.getByRole('img')).toHaveAccessibleName('from the rear only');
   await expect(cell.locator('.edge.lost')).toHaveCount(1);
   await expect(guide.locator('dl')).toContainText('from the rear only: heavy tank');
-  await expect(guide.locator('ul li')).toHaveCount(12);
+  await expect(guide.locator('ul li')).toHaveCount(13);
   expect(await axeFindingsOfAllRules(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(table.board).toBeFocused();
