@@ -282,7 +282,7 @@ for (const locale of ['en', 'it', 'pl'])
       game: 'eighty-cards',
       options: OPTIONS,
       seats: [page, 'stoker', 'stoker'],
-      deal: 'balloon',
+      deal: 'balloon 24',
       level: 'guard',
       simulated: true,
       pace: { days: 1, late: 'bot' },
