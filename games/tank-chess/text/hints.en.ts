@@ -6,7 +6,7 @@ export const en = {
   'hint.turned': 'A bot would turn this {tank:tank} to face {facing:direction}.',
   'hint.out': 'A bot would drive this command tank off the board.',
   'hint.fires': 'It would shoot at {square}.',
-  'hint.set': 'Tap “{button}”, or cancel.',
+  'hint.set': 'Choose “{button}”, or cancel.',
   'because.wins': 'Because it wins at once.',
   'because.averts': 'Because it stops the enemy from winning next turn.',
   'because.forces': 'Because it wins by force, whatever the enemy does.',

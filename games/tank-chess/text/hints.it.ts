@@ -6,7 +6,7 @@ export const it = {
   'hint.turned': 'Un bot girerebbe questo {tank:tank} verso {facing:direction}.',
   'hint.out': 'Un bot porterebbe questo carro di comando fuori dalla mappa.',
   'hint.fires': 'Sparerebbe a {square}.',
-  'hint.set': 'Tocca «{button}», o annulla.',
+  'hint.set': 'Scegli «{button}», o annulla.',
   'because.wins': 'Perché vince subito.',
   'because.averts': 'Perché impedisce al nemico di vincere nel prossimo turno.',
   'because.forces': 'Perché porta alla vittoria, qualunque cosa faccia il nemico.',

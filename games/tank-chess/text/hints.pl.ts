@@ -6,7 +6,7 @@ export const pl = {
   'hint.turned': 'Bot obróciłby ten {tank:tank}, zwrot: {facing:direction}.',
   'hint.out': 'Bot wyjechałby tym czołgiem dowodzenia za planszę.',
   'hint.fires': 'Strzeliłby w {square}.',
-  'hint.set': 'Dotknij „{button}” albo anuluj.',
+  'hint.set': 'Wybierz „{button}” albo anuluj.',
   'because.wins': 'Bo wygrywa od razu.',
   'because.averts': 'Bo nie pozwala przeciwnikowi wygrać w następnej turze.',
   'because.forces': 'Bo prowadzi do wygranej, cokolwiek zrobi przeciwnik.',
