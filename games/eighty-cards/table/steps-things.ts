@@ -114,7 +114,7 @@ const VERB_OF_TYPE = {
   interference: VERB.interfere,
 } as const satisfies Readonly<Record<(typeof TRAVEL_KINDS)[number]['type'], Verb>>;
 
-/** Whether a travel card lies on a vehicle, whoever's it is. */
+/** Whether a travel card lies on a vehicle, one’s own or another’s. */
 export const isAttached = ({ seats }: Model, travel: number): boolean =>
   seats.some(({ active, pending }) => [...active, ...pending].some(({ id }) => id === TRAVEL_COPIES[travel]));
 

@@ -269,7 +269,7 @@ describe('what is told', () => {
     expect(said(2)).toBe('Anna fires Rocket at you.');
     expect(said(3)).toBe('Anna fires Rocket at Bruno.');
   });
-  it('tells every blow of a turn, those at the reader first, whoever struck', () => {
+  it('tells every blow of a turn, those at the reader first, from any player', () => {
     const told: readonly EightyEvent[] = [
       { type: 'interfered', seat: 1, target: 3, card: 'strike' },
       { type: 'interfered', seat: 1, target: 2, card: 'fog' },

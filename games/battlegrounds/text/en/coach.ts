@@ -3,7 +3,7 @@ import type { Messages } from '#engine/text.ts';
 
 export const coach = {
   'coach.goal':
-    'Whoever reaches the target first wins. A pair of equal tokens is 2 points. The first tank of a colour that is destroyed brings 3 points, the next 2, then 1.',
+    'The first to reach the target wins. A pair of equal tokens is 2 points. The first tank of a colour that is destroyed brings 3 points, the next 2, then 1.',
   'coach.goal.short': 'Win points: a pair is 2, a destroyed tank 3, then 2, 1.',
   'coach.goalFamily':
     'Find two equal pictures: each pair is 2 points, and the first player with 10 points wins.',

@@ -28,7 +28,7 @@ export const coach = {
     'Somebody is in range. Firing is free, but not with your last AP gone; below 2 no pressure falls.',
   'coach.weapon.short': 'Fire before the last AP is gone',
   'coach.balloon':
-    'Your balloon can be launched now, to the space ahead or behind, at no cost. It explodes under whoever meets it, you too.',
+    'Your balloon can be launched now, to the space ahead or behind, at no cost. It explodes under the next player who meets it, you too.',
   'coach.balloon.short': 'Launch the balloon at no cost',
   'coach.interfere': 'Interference costs AP in your own turn, and pressure in the turns of others.',
   'coach.interfere.short': 'Interference: AP now, else pressure',

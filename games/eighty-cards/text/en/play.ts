@@ -34,7 +34,7 @@ export const play = {
   'option.tie.firstAcross': 'the first across wins',
   'option.tie.duelCards': 'a duel with cards',
   'option.answerTime': 'Time to interfere or react',
-  'option.answerTime.hint': 'Whoever has not answered by then passes.',
+  'option.answerTime.hint': 'A player who has not answered by then passes.',
   'option.answerTime.20': '20 seconds',
   'option.answerTime.60': 'one minute',
   'option.answerTime.none': 'no limit',
