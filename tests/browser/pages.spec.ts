@@ -58,9 +58,10 @@ test('axe finds nothing in the pages around the table, light and dark', async ({
   await friends.close();
 });
 
-/** The layout faults of a page: too wide, targets too small, texts cut off or missing. */
+/** The layout faults of a page in its own fonts: too wide, targets too small, texts cut off or missing. */
 const faultsOfText = (page: Page, touch: boolean): Promise<string[]> =>
-  page.evaluate((touch) => {
+  page.evaluate(async (touch) => {
+    await document.fonts.ready;
     const faults: string[] = [];
     const name = (element: Element): string => element.outerHTML.slice(0, 90);
     const scrolls = (element: Element | null): boolean =>
@@ -129,7 +130,9 @@ for (const language of ['en', 'it', 'pl'])
         await visit(page, server.url + path);
         await expect(page.locator(there).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(await faultsOfText(page, width < 400), `${path} at ${width} in ${language}`).toEqual([]);
+        const seen = await faultsOfText(page, width < 400);
+        // The first line of a failure is all that a summary shows, so it names the faults, too.
+        expect(seen, `${path} at ${width} in ${language}: ${seen.join('; ')}`).toEqual([]);
       }
     }
     expect(faults).toEqual([]);
