@@ -26,3 +26,16 @@ export class Later<Part> {
     );
   }
 }
+
+/** A part that is loaded as soon as it is wanted. Called while a component is being set up. */
+export const laterWhen = <Part>(
+  wanted: () => boolean,
+  load: () => Promise<{ readonly default: Part }>,
+  failed: (error: unknown) => void,
+): Later<Part> => {
+  const later = new Later(load, failed);
+  $effect(() => {
+    if (wanted()) later.want();
+  });
+  return later;
+};

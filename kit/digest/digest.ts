@@ -2,6 +2,7 @@
 import type { GameEvent } from '#engine/narration.ts';
 import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
+import { allOf, ofSeat } from '../events.ts';
 import type { MessageParams } from '../text.ts';
 
 /** A message `digest.<message>` with what fills it, save for `name`: that of the seat that did it. */
@@ -37,6 +38,12 @@ export const sinceLastTurn = <E extends GameEvent>(
   if (between.length === 0) return undefined;
   return { since: to, told: between.flatMap((item) => item.told) };
 };
+
+/** Does an item tell one of these events of this seat? */
+export const tells =
+  <E extends GameEvent & { readonly seat?: SeatNumber }>(seat: SeatNumber, ...types: readonly E['type'][]) =>
+  (item: StoryItem<E>): boolean =>
+    ofSeat(seat, allOf(item.told, ...types)).length > 0;
 
 /** Lines in rows: what one player did of these messages, one after the other, stands in one. */
 export const rowsOf = (lines: readonly DigestLine[], joined: readonly string[]): DigestLine[][] => {

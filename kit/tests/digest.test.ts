@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SeatNumber } from '#engine/seats.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { rowsOf, sinceLastTurn } from '../digest/digest.ts';
+import { rowsOf, sinceLastTurn, tells } from '../digest/digest.ts';
 
-type Item = StoryItem<{ readonly type: string; readonly seat: number }>;
-const item = (index: number, seat: number, ...types: readonly string[]): Item => ({
+type Item = StoryItem<{ readonly type: string; readonly seat: SeatNumber }>;
+const item = (index: number, seat: SeatNumber, ...types: readonly string[]): Item => ({
   index,
   seat,
   told: types.map((type) => ({ type, seat })),
@@ -16,9 +17,7 @@ const STORY = [
   item(5, 1, 'hit'),
 ];
 const since = (at: number) => {
-  const has = (type: string) => (line: Item) =>
-    line.told.some((event) => event.seat === 1 && event.type === type);
-  const news = sinceLastTurn(STORY, at, has('begun'), has('ended'));
+  const news = sinceLastTurn(STORY, at, tells(1, 'begun'), tells(1, 'ended'));
   return news && [news.since, news.told.map(({ type }) => type)];
 };
 

@@ -1,7 +1,7 @@
 /** What happened since a player's last turn: first what happened to them, then what the others won. */
 import { everySeat, listSeats, numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
-import { type Digest, type DigestLine, sinceLastTurn } from '#kit/digest/digest.ts';
-import { allOf } from '#kit/events.ts';
+import { type Digest, type DigestLine, sinceLastTurn, tells } from '#kit/digest/digest.ts';
+import { allOf, ofSeat } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { BattlegroundsEvent } from '../rules/events.ts';
 
@@ -63,12 +63,9 @@ const MESSAGE = {
   goesOn: null,
 } as const satisfies Readonly<Record<BattlegroundsEvent['type'], string | null>>;
 
-const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: readonly E[]): E[] =>
-  events.filter((event) => event.seat === seat);
-
 /** What became of the tanks of this seat. */
 const losses = (told: readonly BattlegroundsEvent[], me: SeatNumber): DigestLine[] =>
-  by(me, allOf(told, 'destroyed', 'boxed', 'armourSpent')).map((event) => ({
+  ofSeat(me, allOf(told, 'destroyed', 'boxed', 'armourSpent')).map((event) => ({
     message: MESSAGE[event.type],
     filling: { pawn: event.pawn, square: event.square },
   }));
@@ -79,15 +76,15 @@ const gains = (told: readonly BattlegroundsEvent[], me: SeatNumber, seats: numbe
     const seat = numberOf(each);
     if (seat === me) return [];
     const lines: DigestLine[] = [];
-    const taken = by(seat, allOf(told, 'took', 'tookSpecial')).map(({ picture }) => picture);
-    const pairs = by(seat, allOf(told, 'paired', 'collected')).map(({ picture }) => picture);
-    const points = by(seat, allOf(told, 'scored')).reduce((sum, { value }) => sum + value, 0);
-    const crashes = by(seat, allOf(told, 'ranOntoDud', 'ranIntoTank', 'ranIntoArtillery'));
+    const taken = ofSeat(seat, allOf(told, 'took', 'tookSpecial')).map(({ picture }) => picture);
+    const pairs = ofSeat(seat, allOf(told, 'paired', 'collected')).map(({ picture }) => picture);
+    const points = ofSeat(seat, allOf(told, 'scored')).reduce((sum, { value }) => sum + value, 0);
+    const crashes = ofSeat(seat, allOf(told, 'ranOntoDud', 'ranIntoTank', 'ranIntoArtillery'));
     if (taken.length > 0) lines.push({ message: MESSAGE.took, seat, filling: { pictures: taken } });
     if (pairs.length > 0) lines.push({ message: MESSAGE.paired, seat, filling: { pictures: pairs } });
     if (points > 0) lines.push({ message: MESSAGE.scored, seat, filling: { n: points } });
     for (const { type, square } of crashes) lines.push({ message: MESSAGE[type], seat, filling: { square } });
-    for (const { type, points: sum } of by(seat, allOf(told, 'reached', 'reachedInRound')))
+    for (const { type, points: sum } of ofSeat(seat, allOf(told, 'reached', 'reachedInRound')))
       lines.push({ message: MESSAGE[type], seat, filling: { n: sum } });
     return lines;
   });
@@ -100,11 +97,7 @@ export const digestOf = (
   seats: number,
 ): Digest | undefined => {
   const me = numberOf(seat);
-  const mine =
-    (type: 'turn' | 'turnEnded') =>
-    (item: StoryItem<BattlegroundsEvent>): boolean =>
-      by(me, allOf(item.told, type)).length > 0;
-  const news = sinceLastTurn(story, at, mine('turn'), mine('turnEnded'));
+  const news = sinceLastTurn(story, at, tells(me, 'turn'), tells(me, 'turnEnded'));
   if (!news) return undefined;
   const { since, told } = news;
   const artillery = allOf(told, 'artilleryTook', 'artilleryPlaced').map(

@@ -1,7 +1,7 @@
 /** What happened since a player's last turn, of what was told: first what happened to them, then what others won. */
 import { everySeat, listSeats, numberOf, type Seat, type SeatNumber } from '#engine/seats.ts';
-import { type Digest, type DigestLine, sinceLastTurn } from '#kit/digest/digest.ts';
-import { allOf } from '#kit/events.ts';
+import { type Digest, type DigestLine, sinceLastTurn, tells } from '#kit/digest/digest.ts';
+import { allOf, ofSeat } from '#kit/events.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { KindId } from '../content/cards.ts';
 import { placeOf, type RushEvent } from '../rules/events.ts';
@@ -71,13 +71,13 @@ const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): Diges
     const seat = numberOf(each);
     if (seat === me) return [];
     const cardsOf = (type: 'bought' | 'gained'): KindId[] =>
-      by(seat, allOf(told, type)).map(({ card }) => card);
-    const medals = by(seat, allOf(told, 'tookMedals')).reduce(
+      ofSeat(seat, allOf(told, type)).map(({ card }) => card);
+    const medals = ofSeat(seat, allOf(told, 'tookMedals')).reduce(
       (sum, { singles, doubles }) => sum + singles + 2 * doubles,
       0,
     );
     // What they took of the reader's is told as a loss.
-    const hit = by(seat, allOf(told, 'baseDestroyed', 'vehicleDestroyed')).filter(
+    const hit = ofSeat(seat, allOf(told, 'baseDestroyed', 'vehicleDestroyed')).filter(
       ({ base }) => placeOf(base).seat !== me,
     );
     const bases = allOf(hit, 'baseDestroyed').map(({ base }) => base);
@@ -92,9 +92,6 @@ const gains = (told: readonly RushEvent[], me: SeatNumber, seats: number): Diges
       lines.push({ message: 'vehicles', seat, filling: { cards: lost.map(({ card }) => card), owner } });
     return lines;
   });
-const by = <E extends { readonly seat: SeatNumber }>(seat: SeatNumber, events: readonly E[]): E[] =>
-  events.filter((event) => event.seat === seat);
-
 /** The digest for a seat (from 0) at a moment. Undefined before anybody else has played. */
 export const digestOf = (
   story: readonly StoryItem<RushEvent>[],
@@ -103,20 +100,16 @@ export const digestOf = (
   seats: number,
 ): Digest | undefined => {
   const me = numberOf(seat);
-  const mine =
-    (type: 'turn' | 'stepTwoEnded') =>
-    (item: StoryItem<RushEvent>): boolean =>
-      by(me, allOf(item.told, type)).length > 0;
-  const news = sinceLastTurn(story, at, mine('turn'), mine('stepTwoEnded'));
+  const news = sinceLastTurn(story, at, tells(me, 'turn'), tells(me, 'stepTwoEnded'));
   if (!news) return undefined;
   const { since, told } = news;
   const last = allOf(told, 'endTriggered').map(
     (): DigestLine => ({ message: MESSAGE.endTriggered, filling: {} }),
   );
-  const gaveUp = by(me, allOf(told, 'gaveUp')).map(
+  const gaveUp = ofSeat(me, allOf(told, 'gaveUp')).map(
     ({ card }): DigestLine => ({ message: MESSAGE.gaveUp, filling: { card } }),
   );
-  const left = by(me, allOf(told, 'baseLeftHand')).map(
+  const left = ofSeat(me, allOf(told, 'baseLeftHand')).map(
     (): DigestLine => ({ message: MESSAGE.baseLeftHand, filling: {} }),
   );
   return {

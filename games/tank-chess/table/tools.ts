@@ -1,6 +1,6 @@
 /** The tools of this table, as buttons; each has a key as well. */
 import type { Tool } from '#kit/desk.svelte.ts';
-import { say } from '#kit/i18n.svelte.ts';
+import { toolOf } from '#kit/tools.ts';
 import type { Demand } from './demand.svelte.ts';
 
 export interface ToolHands {
@@ -11,21 +11,14 @@ export interface ToolHands {
   readonly hint: Tool | undefined;
 }
 
-const named = (id: string, icon: Tool['icon'], key: string, label = key): Omit<Tool, 'run'> => ({
-  id,
-  icon,
-  label: say(label),
-  short: say(`${key}.short`),
-});
-
 export const toolsOf = ({ demand, zoomed, zoom, hint }: ToolHands): Tool[] => [
   ...(hint ? [hint] : []),
   // On a telephone the first ones stand in the row, and squares are smaller than a finger.
-  { ...named('zoom', 'zoom', 'tool.zoom'), on: zoomed, run: zoom },
-  { ...named('guns', 'aim', 'tool.guns'), on: demand.guns, run: demand.toggleGuns },
-  { ...named('danger', 'shield', 'tool.danger'), on: demand.danger, run: demand.toggleDanger },
-  { ...named('guide', 'grid', 'guide', 'guide.title'), run: () => demand.open('guide') },
-  { ...named('keys', 'keys', 'keys', 'keys.title'), key: '?', run: () => demand.open('keys') },
+  { ...toolOf('zoom', 'zoom', zoom), on: zoomed },
+  { ...toolOf('guns', 'aim', demand.toggleGuns), on: demand.guns },
+  { ...toolOf('danger', 'shield', demand.toggleDanger), on: demand.danger },
+  toolOf('guide', 'grid', () => demand.open('guide'), 'guide', 'guide.title'),
+  { ...toolOf('keys', 'keys', () => demand.open('keys'), 'keys', 'keys.title'), key: '?' },
 ];
 
 /** The tools by key. */
