@@ -11,7 +11,7 @@ import { type View, viewOf } from '#engine/match/view.ts';
 import { winSharesOf } from '#engine/outcome.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { countSeats, firstSeat, hasSeat, numberOf, type SeatSet, seatBit } from '#engine/seats.ts';
-import type { Bot } from './contract.ts';
+import { type Bot, wantsHeard } from './contract.ts';
 import {
   isApart,
   type RoundScore,
@@ -244,11 +244,14 @@ function playGame(
     const seat = firstSeat(match.owing);
     let text = opening[record.length];
     const who = seating[seat] ?? 'a';
-    text ??= setup[who].choose(viewOf(match, seatBit(seat)), numberOf(seat), {
-      seed,
-      nodes: setup.nodes?.[who],
-      ...(setup[who].hears ? { heard: hearing.of(seat) } : {}),
-    }).text;
+    if (text === undefined) {
+      const view = viewOf(match, seatBit(seat));
+      text = setup[who].choose(view, numberOf(seat), {
+        seed,
+        nodes: setup.nodes?.[who],
+        ...(wantsHeard(setup[who], view) ? { heard: hearing.of(seat) } : {}),
+      }).text;
+    }
     const done = match.submit(seat, text);
     if (!done.ok) {
       throw new Error(

@@ -53,14 +53,18 @@ export interface Thinking {
 
 export interface Bot {
   readonly id: string;
-  /** It is given what its seat heard. For the others nothing is computed. */
-  readonly hears?: true;
+  /** Whether it is given what its seat heard: always, or where this says so of a view. For the others nothing is computed. */
+  readonly hears?: true | ((view: View) => boolean);
   /**
    * Decides for a seat (from 1) that owes a decision in this view.
    * @throws when the view is not one of the bot's game, or the seat owes nothing
    */
   choose(view: View, seat: SeatNumber, thinking: Thinking): BotAnswer;
 }
+
+/** Does the bot want what its seat heard, to decide in this view? */
+export const wantsHeard = ({ hears }: Bot, view: View): boolean =>
+  typeof hears === 'function' ? hears(view) : hears === true;
 
 /**
  * A level that people can play against. Budgets count positions, not time: the same on a phone and a server.

@@ -4,7 +4,7 @@
  */
 import type { Heard } from '#engine/match/heard.ts';
 import type { View } from '#engine/match/view.ts';
-import type { Bot, BotInfo, LoadBots, Reason } from './contract.ts';
+import { type Bot, type BotInfo, type LoadBots, type Reason, wantsHeard } from './contract.ts';
 
 /** What a worker is asked. `id` comes back with the answer. */
 export interface BotQuestion {
@@ -69,8 +69,9 @@ export function answering(load: LoadBots): (question: BotQuestion) => Promise<Bo
         bot = found.create(level);
         bots.set(key, bot);
       }
-      if (bot.hears && heard === undefined) return { id, wants: 'heard' };
-      const answer = bot.choose(view, seat, { seed, nodes, ...(bot.hears ? { heard } : {}) });
+      const hears = wantsHeard(bot, view);
+      if (hears && heard === undefined) return { id, wants: 'heard' };
+      const answer = bot.choose(view, seat, { seed, nodes, ...(hears ? { heard } : {}) });
       if (!explain) return { id, ...answer };
       const because = (await load(game, view.version))?.explain?.(view, seat, answer);
       return { id, ...answer, ...(because ? { because } : {}) };

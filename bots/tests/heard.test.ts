@@ -46,6 +46,13 @@ test('the arena gives a bot what its seat heard, and nothing to one that does no
     },
   });
   arena({ game, a: noting('a', { hears: true }), b: noting('b', {}), games: 2, seed: 1 });
+  arena({
+    game,
+    a: noting('a', { hears: () => true }),
+    b: noting('b', { hears: () => false }),
+    games: 2,
+    seed: 1,
+  });
   // The deal, and a line for each decision before.
   for (const [id, decision, heard] of given)
     expect(heard?.length, `${id} ${decision}`).toBe(id === 'a' ? decision : undefined);

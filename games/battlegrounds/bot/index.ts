@@ -28,7 +28,8 @@ const levelBot = (level: BattleLevel): Bot => {
   const chooser = new Chooser(level);
   return {
     id: level.id,
-    hears: true,
+    // Only a Family game covers again what was open.
+    hears: ({ options }) => options.variant === 'family',
     choose: (view: View, number: SeatNumber, { seed, nodes, heard = [] }: Thinking): BotAnswer => {
       const chance = chanceOf(view, number, seed);
       const s = imagined(view, number, chance);

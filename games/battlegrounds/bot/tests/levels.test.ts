@@ -1,7 +1,7 @@
 /** Every level decides legally in every variant, from a view alone, and the same way twice; and it plays to win. */
 import { describe, expect, test } from 'vitest';
 import { arena } from '#bots/arena.ts';
-import type { Bot } from '#bots/contract.ts';
+import { type Bot, wantsHeard } from '#bots/contract.ts';
 import { FastChance } from '#engine/chance.ts';
 import type { Heard } from '#engine/match/heard.ts';
 import { Match } from '#engine/match/match.ts';
@@ -99,6 +99,16 @@ test.each([
       options: options.value,
     });
     expect(alone.a.share).toBeGreaterThanOrEqual(1.5 * alone.fair);
+  },
+);
+
+test.each(TABLES)(
+  'at %i seats with %j a level asks what it heard only where tokens are covered again',
+  (seats, options) => {
+    const match = begin(seats, options, 11);
+    const view = viewOf(match, seatBit(firstSeat(match.owing)));
+    for (const { id } of bots.levels)
+      expect(wantsHeard(bots.create(id), view), id).toBe(match.setup.options.variant === 'family');
   },
 );
 
