@@ -8,6 +8,9 @@ import type { State } from '#engine/layout/layout.ts';
 import type { StoryItem } from '#engine/match/story.ts';
 import type { Seat, SeatNumber } from '#engine/seats.ts';
 
+/** What a table may count: turns, which may be one of each player, or rounds. */
+export type Unit = 'turn' | 'round';
+
 /** How a game's states are judged, by what its bots think of them. */
 export interface Appraisal {
   /**
@@ -23,6 +26,14 @@ export interface Appraisal {
    * decision is a turn.
    */
   turn?(s: State): number;
+  /** Whose turn is being played, where others may decide first in it. Absent: of those who do. */
+  whose?(s: State): Seat | undefined;
+  /** What the table counts as a match goes on. Absent where it counts nothing: then turns are counted. */
+  readonly count?: {
+    readonly unit: Unit;
+    /** The number that the table shows in this state; 0 where it shows none yet. */
+    at(s: State): number;
+  };
   /** Does this decision do nothing, as the end of a turn or a pass? A reader is shown what was done before it. */
   doesNothing?(decision: Decision): boolean;
   /** Positions that the strongest bot may visit for one piece of advice. */
@@ -85,6 +96,8 @@ export interface Outstanding {
 export interface Review extends Progress {
   /** As `shares`: the points, where the game has a running score. */
   readonly scores?: readonly (readonly number[])[];
+  /** The number of each turn as the table counts; absent where it counts nothing. */
+  readonly counted?: { readonly unit: Unit; readonly numbers: readonly number[] };
   /** The turn that decided the match. Absent where nobody has won or lost, or no turn changed much. */
   readonly decisive?: Outstanding;
   /** The turn by which its own seat gained most: one of the readers' turns. */

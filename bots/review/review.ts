@@ -46,7 +46,11 @@ export interface ReviewRequest {
 }
 
 /** Runs of decisions that belong together by their keys. What comes from outside the rules stands by itself. */
-const turnsOf = (items: readonly Item[], keys: readonly number[]): Turn[] => {
+const turnsOf = (
+  items: readonly Item[],
+  keys: readonly number[],
+  owners: readonly (Seat | undefined)[],
+): Turn[] => {
   const turns: Turn[] = [];
   let key: number | undefined;
   for (const [i, { answers }] of items.entries()) {
@@ -54,7 +58,10 @@ const turnsOf = (items: readonly Item[], keys: readonly number[]): Turn[] => {
     const last = turns.at(-1);
     if (last && key !== undefined && seats.length > 0 && key === keys[i])
       turns[turns.length - 1] = { ...last, to: i + 1 };
-    else turns.push({ seats, from: i, to: i + 1 });
+    else {
+      const owner = seats.length > 0 ? owners[i] : undefined;
+      turns.push({ seats: owner === undefined ? seats : [owner], from: i, to: i + 1 });
+    }
     key = seats.length > 0 ? keys[i] : undefined;
   }
   return turns;
@@ -81,12 +88,16 @@ class Reviewer {
     const { history, outcome } = this.#match;
     const items = this.#items;
     const s = history.stateBefore(0);
+    const numbers: number[] = [];
+    const owners: (Seat | undefined)[] = [];
     const keys = items.map((item, i) => {
       const key = appraisal.turn?.(s) ?? i;
+      owners.push(appraisal.whose?.(s));
+      numbers.push(appraisal.count?.at(s) ?? 0);
       history.again(s, item, null);
       return key;
     });
-    const turns = turnsOf(items, keys);
+    const turns = turnsOf(items, keys, owners);
     const nodes = Math.min(NODES_EACH, Math.trunc(NODES / (turns.length + 1)));
     const shares: Share[][] = [];
     const scores: (readonly number[])[] = [];
@@ -110,6 +121,9 @@ class Reviewer {
     return {
       ...progress,
       ...(appraisal.scores ? { scores } : {}),
+      ...(appraisal.count && {
+        counted: { unit: appraisal.count.unit, numbers: turns.map(({ from }) => numbers[from]!) },
+      }),
       ...(decisive ? { decisive } : {}),
       ...(best ? { best } : {}),
       marked,

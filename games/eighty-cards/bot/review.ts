@@ -1,8 +1,9 @@
 /** How a finished match is judged: by each player's chance to win, as the bots see it. */
 import type { Appraisal } from '#bots/review/contract.ts';
 import type { State } from '#engine/layout/layout.ts';
+import type { Seat } from '#engine/seats.ts';
 import type { Config } from '../rules/options.ts';
-import { type Eighty, NONE } from '../rules/state.ts';
+import { type Eighty, NONE, roundOf } from '../rules/state.ts';
 import { step, VERB } from '../rules/steps.ts';
 import { Value } from './value.ts';
 import { weightsFor } from './weights.ts';
@@ -23,6 +24,12 @@ export const appraisal: Appraisal = {
     // The turns of world creation come before all others.
     return stage === NONE ? -1 - turnOf : turns;
   },
+  // In windows others answer before the player has done anything.
+  whose: (state: State): Seat | undefined => {
+    const { turnOf } = state as Eighty;
+    return turnOf < 0 ? undefined : turnOf;
+  },
+  count: { unit: 'round', at: (state: State): number => roundOf(state as Eighty) },
   doesNothing: ([first]) => NOTHING_DONE.includes(first!),
   adviceNodes: 2_000,
 };

@@ -237,3 +237,5 @@ export const ringPlace = (s: Eighty, place: number): number => s.terrain.plan.ba
 export const terrainHand = (s: Eighty, seat: Seat): number => s.terrain.plan.base.hand! + seat;
 export const terrainStack = (s: Eighty): number => s.terrain.plan.base.stack!;
 export const terrainReserve = (s: Eighty): number => s.terrain.plan.base.reserve!;
+/** The round of the turn that is played, from 1; 0 before the first. */
+export const roundOf = ({ turns, config }: Eighty): number => Math.ceil(turns / config.seats);

@@ -24,6 +24,7 @@ export const appraisal: Appraisal = {
     const { config, round, turnOf } = state as RushState;
     return round * config.seats + turnOf;
   },
+  count: { unit: 'round', at: (state: State): number => (state as RushState).round },
   doesNothing: ([first]) => first === step(VERB.end),
   adviceNodes: 2_000,
 };

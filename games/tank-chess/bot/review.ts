@@ -35,5 +35,6 @@ export const appraisal: Appraisal = {
     const own = 1 / (1 + 10 ** (-score / TEN_TO_ONE));
     return s.side === 0 ? [own, 1 - own] : [1 - own, own];
   },
+  count: { unit: 'turn', at: (state: State): number => (state as TankState).turnNumber },
   adviceNodes: 8_000,
 };

@@ -41,6 +41,8 @@ describe('a finished match of Tank Chess', () => {
     expect(found.turns.every(({ from, to }, i) => from === i && to === i + 1)).toBe(true);
     expect(found.shares.at(-1)).toEqual([0, 1000]);
     expect(found.scores).toBeUndefined();
+    // The table gives a turn of both one number.
+    expect(found.counted).toEqual({ unit: 'turn', numbers: found.turns.map((_, i) => 1 + (i >> 1)) });
     // Nothing was drawn, so there is no deal to check.
     expect(found.drew).toBe(false);
     for (const [white, black] of found.shares) expect(white! + black!).toBe(1000);
