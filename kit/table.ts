@@ -136,6 +136,11 @@ export interface TableModule<E extends GameEvent = GameEvent> {
    * Undefined for any other item.
    */
   aside?(item: StoryItem<E>): string | undefined;
+  /**
+   * The item in words, without who did it, where `entry` is notation: a match is looked back at in words. Undefined for
+   * what has none.
+   */
+  inWords?(item: StoryItem<E>): string | undefined;
   /** The text of an item of a seat is a whole sentence that names who did it; otherwise the page says so. */
   readonly entryNamesSeat?: boolean;
   /**
@@ -158,6 +163,8 @@ export interface TableModule<E extends GameEvent = GameEvent> {
    * `--prompt-scheme` (`dark` where it is dark by day, too).
    */
   readonly pageTheme?: string;
+  /** The places of the table that an item is about, as `TableProps.lit` names them, in the order of what happened. */
+  placesOf?(item: StoryItem<E>): readonly string[];
   /** Two seats alternate, so the move list has a column for each. */
   readonly pairs?: boolean;
   /** An interactive opening and exercises, loaded when somebody wants to learn the game. */

@@ -11,11 +11,19 @@ import { entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
+/** The squares that something has happened on. */
+const squaresOf = (event: BattlegroundsEvent): readonly string[] => [
+  ...('path' in event ? [event.from, ...event.path.slice(-1)] : []),
+  ...('squares' in event ? event.squares : []),
+  ...('square' in event ? [event.square] : []),
+];
+
 export const table: TableModule<BattlegroundsEvent> = {
   game: battlegrounds,
   Table,
   Setup,
   entry: (item) => entryOf(item, say),
+  placesOf: ({ told }) => [...new Set(told.flatMap(squaresOf))],
   // With two players in Family the second one has the third corner (BG-15.6).
   seatClass: (seat, view) =>
     `bg-${COLOURS[view?.options.variant === 'family' && view.seats === 2 && seat === 2 ? 2 : seatOf(seat)]}`,

@@ -10,6 +10,14 @@ import { plainGame } from '../rules/plain-game.ts';
 import { asideOf, entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
+import { boilerThing, seatThing, spaceThing } from './things.ts';
+
+/** The spaces that were entered, the boiler that was fired, and who was attacked. */
+const placesOf = (event: EightyEvent): readonly string[] => {
+  if ('terrain' in event && 'to' in event) return [spaceThing(event.to)];
+  if ('target' in event) return [seatThing(seatOf(event.target))];
+  return event.type === 'shovelled' ? [boilerThing(seatOf(event.seat))] : [];
+};
 
 export const table: TableModule<EightyEvent> = {
   game: plainGame,
@@ -18,6 +26,7 @@ export const table: TableModule<EightyEvent> = {
   entry: (item) => entryOf(item, say),
   aside: (item) => asideOf(item, say),
   entryNamesSeat: true,
+  placesOf: ({ told }) => [...new Set(told.flatMap(placesOf))],
   seatClass: (seat, view) => {
     const nation = (view?.state.nation as readonly (string | null)[] | undefined)?.[seatOf(seat)];
     return `ec-${nation ?? NATIONS[seatOf(seat)]}`;

@@ -8,6 +8,7 @@ import type { StoryItem } from '#wire/protocol.ts';
 import type { TankEvent } from '../rules/events.ts';
 import { tankChess } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
+import { placesOf, wordsOf } from './in-words.ts';
 import Preview from './Preview.svelte';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
@@ -25,6 +26,8 @@ export const table: TableModule<TankEvent> = {
   Setup,
   Preview,
   entry,
+  inWords: (item) => wordsOf(item, say),
+  placesOf,
   pageTheme: 'tank-chess-page',
   pairs: true,
   faces: true,

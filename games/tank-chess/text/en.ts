@@ -257,6 +257,12 @@ export const en = {
   'board.label': 'Board, {width} by {height} squares',
   'command.hint': 'Lf3>h5/N*h9 or f3 FFR h9',
 
+  'words.moved': '{tank:tank} from {from} to {to}, facing {facing:direction}',
+  'words.turned': '{tank:tank} on {from} turns to face {facing:direction}',
+  'words.escaped': 'command tank leaves the board from {from}',
+  'words.destroyed': '{went}, destroys the {victim:tank} on {square}',
+  'words.bounced': '{went}, hits the {victim:tank} on {square} without effect',
+
   'event.moved': '{seat:colour}: {tank:tank} from {from} to {to}, facing {facing:direction}.',
   'event.escaped': '{seat:colour}: the command tank leaves the board from {from}.',
   'event.destroyed':

@@ -258,6 +258,12 @@ export const it = {
   'board.label': 'Mappa, {width} per {height} caselle',
   'command.hint': 'Lf3>h5/N*h9 oppure f3 FFR h9',
 
+  'words.moved': '{tank:tank} da {from} a {to}, rivolto a {facing:direction}',
+  'words.turned': '{tank:tank} in {from}, gira verso {facing:direction}',
+  'words.escaped': 'il carro di comando esce dalla mappa da {from}',
+  'words.destroyed': '{went}, distrugge il {victim:tank} in {square}',
+  'words.bounced': '{went}, colpisce il {victim:tank} in {square} senza effetto',
+
   'event.moved': '{seat:colour}: {tank:tank} da {from} a {to}, rivolto a {facing:direction}.',
   'event.escaped': '{seat:colour}: il carro di comando esce dalla mappa da {from}.',
   'event.destroyed':

@@ -280,6 +280,12 @@ export const pl = {
   'board.label': 'Plansza {width} na {height} pól',
   'command.hint': 'Lf3>h5/N*h9 albo f3 FFR h9',
 
+  'words.moved': '{tank:tank} z {from} na {to}, zwrot: {facing:direction}',
+  'words.turned': '{tank:tank} na {from}, obrót, zwrot: {facing:direction}',
+  'words.escaped': 'czołg dowodzenia opuszcza planszę z {from}',
+  'words.destroyed': '{went}, niszczy {victim:tank} na {square}',
+  'words.bounced': '{went}, trafia {victim:tank} na {square}, bez skutku',
+
   'event.moved': '{seat:colour}: {tank:tank} z {from} na {to}, zwrot: {facing:direction}.',
   'event.escaped': '{seat:colour}: czołg dowodzenia opuszcza planszę z {from}.',
   'event.destroyed':
