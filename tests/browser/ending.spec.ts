@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { importGame } from '#games/tank-chess/rules/notation/import.ts';
 import { SAMPLE_RECORD } from '#games/tank-chess/tests/fixtures/sample-record.ts';
 import { expectAccessible } from './accessibility.ts';
+import { coveredOf } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { expectMoments, openTable, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
@@ -44,10 +45,12 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   // The final position is in sight.
   await expect(page.locator('.board')).toBeInViewport({ ratio: 0.9 });
   await expect(ending.locator('[data-line]')).toHaveText([/White\s+0%/, /Black\s+100%/]);
-  await expect(ending.locator('[data-highlight=decisive]')).toContainText('Turn 6 of 16');
+  await expect(ending.locator('[data-highlight=decisive]')).toContainText('Turn 3 of 8');
   await expect(ending.locator('[data-verify]')).toHaveCount(0);
   await ending.locator('[data-graph] summary').click();
   await expect(ending.locator('[data-graph] tbody tr')).toHaveCount(turns.length + 1);
+  // A number stands for a turn of each, as in the record.
+  await expect(ending.locator('[data-graph] tbody th').nth(3)).toHaveText('2 · Black');
   await expectAccessible(page, 'the end');
 
   // The escape is played again.
@@ -61,7 +64,22 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await expect(moment.locator('[data-review-next]')).toBeFocused();
   await expect(moment).toHaveAttribute('data-marked', '1');
   const first = await shell(page).getAttribute('data-at');
-  await expect(moment.locator('[data-better=better]')).toContainText('Major Iron would have played');
+  await expect(moment.locator('[data-better=better]')).toContainText('Major Iron’s idea: ');
+  // What was played is said in words, and shown; so is the position before it.
+  const [, from, to] = /tank from (\w+) to (\w+), facing/.exec(
+    (await moment.locator('.played').textContent())!,
+  )!;
+  const tankOn = (square: string) => page.locator(`[data-tank="${square}"]`);
+  await expect(moment.locator('h3')).toContainText('After');
+  await expect(tankOn(to!)).toHaveCount(1);
+  await expect(tankOn(from!)).toHaveCount(0);
+  await expect(page.locator('.board [data-lit]')).toHaveCount(2);
+  await moment.locator('[data-review-side=before]').click();
+  await expect(moment.locator('h3')).toContainText('Before');
+  await expect(tankOn(from!)).toHaveCount(1);
+  await expect(tankOn(to!)).toHaveCount(0);
+  await moment.locator('[data-review-side=after]').click();
+  await expect(shell(page)).toHaveAttribute('data-at', first!);
   await expectAccessible(page, 'a marked moment');
   await moment.locator('[data-review-next]').click();
   await expect(moment).toHaveAttribute('data-marked', '2');
@@ -82,14 +100,23 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   // The private board begins there, with the better turn already played; the moment is still marked afterwards.
   await moment.locator('[data-review-try]').click();
   await expect(page.locator('.trial')).toHaveAttribute('data-trial', '1');
-  await expect(page.locator('.trial')).toHaveAttribute('data-at', String(Number(first) + 1));
+  await expect(page.locator('.trial')).toHaveAttribute('data-at', first!);
   await page.locator('[data-trial-return]').click();
   await expect(moment).toHaveAttribute('data-marked', '1');
   await moment.locator('[data-review-close]').press('Enter');
   await expect(ending.locator('[data-review]')).toBeFocused();
   await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
 
-  // On a phone it can be folded.
+  // On a phone what was played is shown again above the panel, with the way back.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ending.locator('[data-show=decisive]').click();
+  await expect(ending.locator('[data-shown]')).toContainText('command tank from d9 to d4');
+  await expect(ending.locator('[data-action=present]')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => coveredOf(page, '.board [data-tank]')).toEqual([]);
+  await ending.locator('[data-action=present]').click();
+  await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
+
+  // It can be folded there.
   await page.setViewportSize({ width: 360, height: 640 });
   await ending.locator('[data-fold]').click();
   await expect(ending.locator('[data-graph]')).toBeHidden();

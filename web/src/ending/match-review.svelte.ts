@@ -8,8 +8,10 @@ import { viewAlone } from '#engine/match/view.ts';
 import { manifestOf } from '#games/library.ts';
 import type { TableModule } from '#kit/table.ts';
 import { hidesInformation } from '#kit/table-config.ts';
+import type { StoryItem } from '#wire/protocol.ts';
 import { fetchMatchFile } from '../connection/api.ts';
 import { fetchDaily } from '../daily/api.ts';
+import { settings } from '../frame/settings.svelte.ts';
 import type { Play } from '../match/play.svelte.ts';
 import { isLocal } from '../offline/messages.ts';
 import type { ReviewQuestion, ReviewReply } from './review-messages.ts';
@@ -108,14 +110,56 @@ export class MatchReview {
   startOf({ better, turn }: Marked): number {
     return better?.at ?? this.review?.turns[turn]?.from ?? 0;
   }
+  /**
+   * What the table shows of the marked moment: the position from which it could have been played otherwise, or the one
+   * after what was played. Undefined while it shows something else.
+   */
+  get side(): 'before' | 'after' | undefined {
+    const { marked } = this;
+    const { at } = this.#play.moments;
+    if (marked?.at === at) return 'after';
+    return marked && this.startOf(marked) === at ? 'before' : undefined;
+  }
+  /** What is spoken of while the past is shown: what led there, or before a marked moment what would have been better. */
+  #spokenOf(): readonly StoryItem[] {
+    const { moments } = this.#play;
+    const { marked, side } = this;
+    if (moments.live && !marked) return [];
+    const better = marked?.better?.line[0];
+    if (better && side === 'before') return [better];
+    const about = side === 'before' ? marked?.at : moments.at;
+    return moments.story.filter(({ index }) => index === about);
+  }
+  /** Its places on the table. */
+  get lit(): readonly string[] {
+    return this.#spokenOf().flatMap((item) => this.#module.placesOf?.(item) ?? []);
+  }
   /** Shows a marked moment on the table; undefined leaves the review, and the end is shown again. */
   readonly go = (step: number | undefined): void => {
     const { moments } = this.#play;
     this.step = step;
+    this.folded = false;
     moments.play(false);
     const { marked } = this;
-    moments.show(marked ? this.startOf(marked) : moments.last);
+    if (marked) this.#watch(marked.at - 1, marked.at);
+    else moments.show(moments.last);
   };
+  /** Shows the other side of the marked moment. What was played is shown from the beginning. */
+  readonly turnTo = (side: 'before' | 'after'): void => {
+    const { marked } = this;
+    if (!marked) return;
+    if (side === 'after') this.#watch(this.startOf(marked), marked.at);
+    else {
+      this.#play.moments.play(false);
+      this.#play.moments.show(this.startOf(marked));
+    }
+  };
+  /** Shows the moment `to`, and where there is motion how it came about. */
+  #watch(from: number, to: number): void {
+    const { moments } = this.#play;
+    if (settings.pace > 0) moments.replay(from, to);
+    else moments.show(to);
+  }
   /** Plays a turn again on the table. */
   readonly replay = (from: number, to: number): void => this.#play.moments.replay(from, to);
 
