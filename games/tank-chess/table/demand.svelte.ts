@@ -1,5 +1,6 @@
 /** What a player may ask to see at any time: gun lines and armour, danger, the line of a threat, the two dialogs. */
 import { say } from '#kit/i18n.svelte.ts';
+import { squareName } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
 import { COMMAND, isLive, typeOf } from '../rules/types.ts';
 import type { Tip } from '../text/coach.ts';
@@ -30,6 +31,7 @@ export class Demand {
   /** The tank last pointed at, whose gun lines and armour are shown. */
   looked = $state(-1);
   readonly #viewer: Viewer;
+  #named = '';
 
   readonly banners = $derived.by(() => {
     const { stage, seat } = this.#viewer;
@@ -100,6 +102,13 @@ export class Demand {
   readonly tellOwn = (): void => this.#viewer.tell(armyText(this.#viewer.stage.pos, this.#near));
   readonly tellEnemy = (): void => this.#viewer.tell(armyText(this.#viewer.stage.pos, this.#near ^ 1));
   readonly tellThreats = (): void => this.#viewer.tell(threatsText(this.#viewer.stage.pos));
+  /** What a tip names. It outlasts a look at the past, and still names what it was about. */
+  naming(tip: Tip): { readonly squares: string } | undefined {
+    if (tip !== 'threat') return undefined;
+    const names = [...this.warned].map((square) => squareName(square, this.#viewer.stage.pos.config.width));
+    if (names.length > 0) this.#named = names.join(', ');
+    return { squares: this.#named };
+  }
   readonly open = (dialog: 'keys' | 'guide'): void => {
     this.dialog = dialog;
   };
