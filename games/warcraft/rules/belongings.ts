@@ -1,15 +1,11 @@
-/**
- * The cards that work for a character, and quick answers about them. Random play asks thousands of times a second which
- * of its cards do something, and mostly none does; so tables say beforehand which cards could, and only those are looked
- * for. Nothing here is remembered between states.
- */
+/** Where the cards of a character lie, and what each can do. What follows from all of them together is in hands.ts. */
 import { CHARACTERS, RACIALS } from '../content/characters.ts';
 import { type CharacterClass, CLASSES } from '../content/classes.ts';
 import { abilitiesOf } from '../content/effects/index.ts';
-import type { Ability, Op, OpName, Window } from '../content/effects/vocabulary.ts';
+import type { Ability } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
-import { CLASS_OF_CARD, FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
 /** 0 Alliance, 1 Horde. */
@@ -52,7 +48,7 @@ const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   return false;
 };
 /** Zones that are not ordered keep the order of the cards, so these lists are sorted. */
-const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
+export const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
     list.push(card);
   for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
@@ -66,23 +62,6 @@ export const inArea = (s: Warcraft, hero: number, area: number): number[] => {
   addArea(s, hero, area, list);
   return list;
 };
-export const onSheet = (s: Warcraft, hero: number): number[] => {
-  const list: number[] = [];
-  for (let area = 0; area < AREAS; area++) addArea(s, hero, area, list);
-  return list;
-};
-/** Everything with abilities that the character has at hand: sheet, bag, front, talents and race; also what is off. */
-export const sourcesOf = (s: Warcraft, hero: number): number[] => {
-  const list = onSheet(s, hero);
-  for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
-    if (SOURCES[FIRST_ITEM + item]!.type === 'bag') list.push(FIRST_ITEM + item);
-  for (let item = s.items.first(frontOf(s, hero)); item >= 0; item = s.items.next(item))
-    list.push(FIRST_ITEM + item);
-  for (let card = s.cards.first(talentsOf(s, hero)); card >= 0; card = s.cards.next(card)) list.push(card);
-  list.push(FIRST_RACIAL + hero);
-  return list;
-};
-
 const isPrintedOn = (s: Warcraft, hero: number, from: number): boolean => {
   const printed = PRINTED_AT[s.classOf[hero]!]!;
   for (let area = 0; area < AREAS; area++)
@@ -111,56 +90,3 @@ for (const [from, { id }] of SOURCES.entries())
   if (from < FIRST_RACIAL) BY_ID.set(id, [...(BY_ID.get(id) ?? []), from]);
 /** The copies of a card. */
 export const sourcesNamed = (id: string): readonly number[] => BY_ID.get(id) ?? [];
-
-/** The cards that have something, by the class that could have them, and the races: class → faction → whether. */
-interface Bearers {
-  readonly cards: readonly (readonly number[])[];
-  readonly races: readonly (readonly boolean[])[];
-}
-const isFor = (from: number, classNo: number): boolean =>
-  from < FIRST_ITEM
-    ? CLASS_OF_CARD[from] === classNo
-    : from < FIRST_PRINTED || PRINTED_AT[classNo]!.includes(from);
-const bearersOf = (has: (ability: Ability) => boolean): Bearers => {
-  const all = [...SOURCES.keys()].filter((from) => from < FIRST_RACIAL && SOURCES[from]!.abilities.some(has));
-  return {
-    cards: CLASSES.map((_, classNo) => all.filter((from) => isFor(from, classNo))),
-    races: RACIAL_ABILITIES.map((factions) => factions.map((abilities) => abilities.some(has))),
-  };
-};
-/** More cards than a character mostly has: then it takes longer to look for each than to look through what there is. */
-const MANY = 12;
-const isBearer = (s: Warcraft, hero: number, bearers: Bearers): boolean => {
-  const classNo = s.classOf[hero]!;
-  if (bearers.races[classNo]![factionOf(s, hero)]) return true;
-  const cards = bearers.cards[classNo]!;
-  if (cards.length > MANY) return true;
-  for (let i = 0; i < cards.length; i++) if (hasSource(s, hero, cards[i]!)) return true;
-  return false;
-};
-const known = <K>(find: (key: K) => Bearers): ((key: K) => Bearers) => {
-  const found = new Map<K, Bearers>();
-  return (key) => {
-    let bearers = found.get(key);
-    if (!bearers) {
-      bearers = find(key);
-      found.set(key, bearers);
-    }
-    return bearers;
-  };
-};
-const withPassive = known((name: OpName) =>
-  bearersOf(({ on, ops }) => on === 'passive' && (ops as readonly Op[]).some((op) => op.name === name)),
-);
-const withAbility = known((on: Window) => bearersOf((one) => !one.auto && one.on === on));
-const byItself = known((on: Window) => bearersOf((one) => one.auto && one.on === on));
-// These answer yes, too, where so many cards could that they are not looked for.
-/** Whether any card of this character has this operation as a passive; also one that is off. */
-export const mayHavePassive = (s: Warcraft, hero: number, name: OpName): boolean =>
-  isBearer(s, hero, withPassive(name));
-/** Whether any card of this character has an ability of this window that its player uses. */
-export const mayUseAt = (s: Warcraft, hero: number, on: Window): boolean =>
-  isBearer(s, hero, withAbility(on));
-/** Whether any card of this character does something by itself at this window. */
-export const mayHappenAt = (s: Warcraft, hero: number, on: Window): boolean =>
-  isBearer(s, hero, byItself(on));

@@ -1,17 +1,10 @@
 /** Characters: faction, class, capacities, and which cards work for them. */
-import type { Op, OpName, OpOf } from '../content/effects/vocabulary.ts';
+import type { OpName, OpOf } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
-import {
-  abilitiesAt,
-  classAt,
-  isOnSheet,
-  mayHavePassive,
-  onSheet,
-  sourcesNamed,
-  sourcesOf,
-} from './belongings.ts';
+import { classAt, isOnSheet, sourcesNamed } from './belongings.ts';
+import { handOf } from './hands.ts';
 import { FIRST_ITEM, MOST_HEROES, SOURCES } from './sources.ts';
-import { AREAS, bookOf, cardArea, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
+import { bookOf, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
 
 export {
   abilitiesAt,
@@ -19,9 +12,7 @@ export {
   factionOf,
   hasSource,
   inArea,
-  onSheet,
   sourceId,
-  sourcesOf,
 } from './belongings.ts';
 
 export const factionName = (faction: number): string => FACTIONS[faction]!;
@@ -47,6 +38,10 @@ export const fightersOf = (s: Warcraft, faction: number): readonly number[] => {
   return membersOf(set);
 };
 
+/** The sheet: powers, items and what is printed there. */
+export const onSheet = (s: Warcraft, hero: number): readonly number[] => handOf(s, hero).sheet;
+/** Everything with abilities that the character has at hand: sheet, bag, front, talents and race; also what is off. */
+export const sourcesOf = (s: Warcraft, hero: number): readonly number[] => handOf(s, hero).sources;
 export const isOn = (s: Warcraft, from: number): boolean => !s.off.has(from);
 export const working = (s: Warcraft, hero: number): number[] =>
   sourcesOf(s, hero).filter((one) => isOn(s, one));
@@ -66,27 +61,18 @@ export const powersOn = (s: Warcraft, hero: number): number[] =>
 const NONE: readonly never[] = [];
 /** The passive operations of this name that hold for a character. Capacity and such stay when a card is off. */
 export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): readonly OpOf<K>[] => {
-  if (!mayHavePassive(s, hero, name)) return NONE;
-  const found: OpOf<K>[] = [];
-  for (const from of sourcesOf(s, hero)) {
-    if (!isOn(s, from)) continue;
-    for (const { on, ops } of abilitiesAt(s, from))
-      if (on === 'passive')
-        for (const op of ops as readonly Op[]) if (op.name === name) found.push(op as OpOf<K>);
-  }
-  return found;
+  const always = handOf(s, hero).always.get(name);
+  if (!always) return NONE;
+  const { sources } = always;
+  const ops = always.ops as OpOf<K>[];
+  for (let i = 0; i < sources.length; i++)
+    if (!isOn(s, sources[i]!)) return ops.filter((_, n) => isOn(s, sources[n]!));
+  return ops;
 };
 
 /** WOW-2.2, 12.10. */
-export const capacityOf = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number => {
-  let sum = classAt(s, hero)[resource][s.level[hero]! - 1]!;
-  if (!mayHavePassive(s, hero, 'capacity')) return sum;
-  for (const from of sourcesOf(s, hero))
-    for (const { on, ops } of abilitiesAt(s, from))
-      if (on === 'passive')
-        for (const op of ops) if (op.name === 'capacity' && op.args[0] === resource) sum += op.args[1];
-  return sum;
-};
+export const capacityOf = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
+  classAt(s, hero)[resource][s.level[hero]! - 1]! + handOf(s, hero)[resource];
 /** The Health of a pet or demon when it is equipped (WOW-12.17, `petCapacity`). */
 export const petCapacityOf = (s: Warcraft, hero: number, card: number): number => {
   const { pet, category } = SOURCES[card]!;
@@ -96,9 +82,4 @@ export const petCapacityOf = (s: Warcraft, hero: number, card: number): number =
   );
 };
 /** The pet or demon on the sheet, or -1. */
-export const petOf = (s: Warcraft, hero: number): number => {
-  for (let area = 0; area < AREAS; area++)
-    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
-      if (SOURCES[card]!.pet > 0) return card;
-  return -1;
-};
+export const petOf = (s: Warcraft, hero: number): number => handOf(s, hero).pet;

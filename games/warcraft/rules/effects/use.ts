@@ -2,11 +2,11 @@
 import type { Chance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { Ability, Op, Window } from '../../content/effects/vocabulary.ts';
-import { mayHappenAt, mayHavePassive, mayUseAt } from '../belongings.ts';
+import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
 import { push, topFrame, topHero } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
+import { handOf, windowBit } from '../hands.ts';
 import {
   abilitiesAt,
   factionOf,
@@ -16,8 +16,6 @@ import {
   isOn,
   passives,
   sourceId,
-  sourcesOf,
-  working,
 } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES, USES } from '../sources.ts';
@@ -29,6 +27,7 @@ import { holds } from './conditions.ts';
 import { DICE_OPERATIONS } from './dice.ts';
 import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
+import { MANY, questionsIn } from './questions.ts';
 import { TOKEN_OPERATIONS } from './tokens.ts';
 
 learn(DICE_OPERATIONS);
@@ -166,23 +165,23 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   if (run.paid > 0) push(s, F_SPENT, { hero });
 };
 
+/** Carries out a use that is not refused at once, as far as the draft goes. */
 const start = (
   s: Warcraft,
   hero: number,
   draft: readonly number[],
   chance: Chance | null,
   tell: Tell | null,
-): { readonly run: Run; readonly refused: Refusal | undefined } => {
+): Run => {
   const use = draft[0]! - step(VERB.use);
   const free = draft[1] === step(VERB.free);
-  const place = USES[use];
-  const refused = refuseUse(s, hero, use, free);
-  const ability = refused || !place ? undefined : abilitiesAt(s, place.source)[place.index];
+  const { source, index } = USES[use]!;
+  const ability = abilitiesAt(s, source)[index]!;
   const run: Run = {
     s,
     hero,
-    target: ability ? targetOf(s, hero, ability) : hero,
-    source: place?.source ?? 0,
+    target: targetOf(s, hero, ability),
+    source,
     use,
     auto: false,
     steps: draft,
@@ -190,13 +189,23 @@ const start = (
     chance,
     tell,
     wanted: undefined,
-    refused,
+    refused: undefined,
     paid: 0,
   };
-  if (ability) carryOut(run, ability, free);
-  return { run, refused: run.refused };
+  carryOut(run, ability, free);
+  return run;
 };
 
+/** The questions of the ability that this draft uses (questions.ts); many where other cards add to what it does. */
+const questionsOf = (s: Warcraft, hero: number, draft: readonly number[]): number => {
+  const { source, index } = USES[draft[0]! - step(VERB.use)]!;
+  const ability = abilitiesAt(s, source)[index]!;
+  const { always } = handOf(s, hero);
+  return always.has('enhance') || always.has('healAlso') ? MANY : questionsIn(ability);
+};
+
+const refuseDraft = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined =>
+  refuseUse(s, hero, draft[0]! - step(VERB.use), draft[1] === step(VERB.free));
 const scratches = new WeakMap<object, Warcraft>();
 interface Tried {
   readonly refused: Refusal | undefined;
@@ -204,15 +213,19 @@ interface Tried {
 }
 const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
   // Most drafts are refused at once; only others are tried on a copy.
-  const refused = refuseUse(s, hero, draft[0]! - step(VERB.use), draft[1] === step(VERB.free));
+  const refused = refuseDraft(s, hero, draft);
   if (refused) return { refused, wanted: undefined };
+  if (questionsOf(s, hero, draft) === 0) {
+    const length = draft[1] === step(VERB.free) ? 2 : 1;
+    return { refused: draft.length > length ? refuse('BAD_DECISION') : undefined, wanted: undefined };
+  }
   let scratch = scratches.get(s.config);
   if (!scratch) {
     scratch = blankState(s.config);
     scratches.set(s.config, scratch);
   }
   copyState(s, scratch);
-  const { run } = start(scratch, hero, draft, null, null);
+  const run = start(scratch, hero, draft, null, null);
   if (!run.refused && !run.wanted && run.at < draft.length)
     return { refused: refuse('BAD_DECISION'), wanted: undefined };
   return { refused: run.refused, wanted: run.wanted };
@@ -220,7 +233,7 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
 /** Why no decision begins with this draft; undefined if one does: a change of colour may find no spare die later. */
 const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined => {
   const { refused, wanted } = runDraft(s, hero, draft);
-  if (refused || !wanted) return refused;
+  if (refused || !wanted || questionsOf(s, hero, draft) === 1) return refused;
   let why: Refusal | undefined;
   for (const one of wanted) {
     const found = deadEnd(s, hero, [...draft, one]);
@@ -232,7 +245,7 @@ const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal |
 /** What becomes of this draft: refused, or what may come next; neither: it is a decision. */
 export const tryUse = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
   const { refused, wanted } = runDraft(s, hero, draft);
-  if (refused || !wanted) return { refused, wanted };
+  if (refused || !wanted || questionsOf(s, hero, draft) === 1) return { refused, wanted };
   const open = wanted.filter((one) => !deadEnd(s, hero, [...draft, one]));
   if (open.length > 0) return { refused: undefined, wanted: open };
   return { refused: deadEnd(s, hero, draft), wanted: undefined };
@@ -244,12 +257,12 @@ export const applyUse = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const { run } = start(s, hero, decision, chance, tell);
-  if (stopped(run)) throw new Error(`warcraft: the use ${decision} was not legal`);
+  if (refuseDraft(s, hero, decision) || stopped(start(s, hero, decision, chance, tell)))
+    throw new Error(`warcraft: the use ${decision} was not legal`);
 };
 
-/** The windows that may be open now (`isOpen` tells to whom). */
-const openWindows = (s: Warcraft): readonly Window[] => {
+/** The windows that may be open now, as bits (`isOpen` tells to whom). */
+const openWindows = (s: Warcraft): number => {
   switch (topFrame(s)) {
     case -1:
       return STAGE_WINDOWS[s.stage]!;
@@ -260,40 +273,30 @@ const openWindows = (s: Warcraft): readonly Window[] => {
     case F_DEFEAT:
       return DEFEAT_WINDOWS;
     default:
-      return NO_WINDOWS;
+      return 0;
   }
 };
-const STAGE_WINDOWS = STAGES.map((stage) => [stage as Window]);
-const NO_WINDOWS: readonly Window[] = [];
-const SPENT_WINDOWS: readonly Window[] = ['energySpent'];
-const LOSS_WINDOWS: readonly Window[] = ['healthLost(self)', 'healthLost(friend)'];
-const DEFEAT_WINDOWS: readonly Window[] = ['defeated(self)', 'defeated(friend)'];
+const STAGE_WINDOWS = STAGES.map(windowBit);
+const SPENT_WINDOWS = windowBit('energySpent');
+const LOSS_WINDOWS = windowBit('healthLost(self)') | windowBit('healthLost(friend)');
+const DEFEAT_WINDOWS = windowBit('defeated(self)') | windowBit('defeated(friend)');
 
+const NONE: readonly number[] = [];
 /** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
 export const openUses = (s: Warcraft, hero: number): readonly number[] => {
-  const windows = openWindows(s);
-  if (!mayUse(s, hero, windows)) return NONE;
+  const open = openWindows(s);
+  const { uses, useWindows } = handOf(s, hero);
+  // Mostly there is none; this is asked at every window of a fight.
+  if ((useWindows & open) === 0) return NONE;
   let list: number[] | undefined;
-  const sources = sourcesOf(s, hero);
-  for (let n = 0; n < sources.length; n++) {
-    const source = sources[n]!;
-    const abilities = abilitiesAt(s, source);
-    for (let i = 0; i < abilities.length; i++) {
-      const ability = abilities[i]!;
-      // Most abilities belong to another window; this is asked at every window of a fight.
-      if (ability.auto || !windows.includes(ability.on)) continue;
-      if (isOn(s, source) && isOpen(s, hero, ability)) (list ??= []).push(FIRST_USE[source]! + i);
-    }
+  for (let i = 0; i < uses.length; i++) {
+    const { source, use, ability, window } = uses[i]!;
+    if (window & open && isOn(s, source) && isOpen(s, hero, ability)) (list ??= []).push(use);
   }
   return list ?? NONE;
 };
-const NONE: readonly number[] = [];
-const mayUse = (s: Warcraft, hero: number, windows: readonly Window[]): boolean => {
-  for (let i = 0; i < windows.length; i++) if (mayUseAt(s, hero, windows[i]!)) return true;
-  return false;
-};
 const isUsable = (s: Warcraft, hero: number, use: number): boolean =>
-  !tryUse(s, hero, [step(VERB.use, use)]).refused || canBeFree(s, hero, use);
+  !deadEnd(s, hero, [step(VERB.use, use)]) || canBeFree(s, hero, use);
 /** Abilities that this character may use now, as numbers. */
 export const usable = (s: Warcraft, hero: number): number[] =>
   openUses(s, hero).filter((use) => isUsable(s, hero, use));
@@ -305,9 +308,10 @@ export const canUse = (s: Warcraft, hero: number): boolean => {
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&
+  handOf(s, hero).always.has('freeInstantPerCombat') &&
   hasSource(s, hero, USES[use].source) &&
   priceOf(s, hero, use) > 0 &&
-  !tryUse(s, hero, [step(VERB.use, use), step(VERB.free)]).refused;
+  !deadEnd(s, hero, [step(VERB.use, use), step(VERB.free)]);
 
 /** What happens by itself when a window opens: abilities of this character, then auras of friends (WOW-12.6). */
 export const happen = (
@@ -317,17 +321,15 @@ export const happen = (
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
-  const sources = mayHappenAt(s, hero, on) ? sourcesOf(s, hero) : NONE;
-  for (let n = 0; n < sources.length; n++) {
-    const source = sources[n]!;
-    const abilities = abilitiesAt(s, source);
-    for (let i = 0; i < abilities.length; i++) {
-      const ability = abilities[i]!;
-      if (!ability.auto || ability.on !== on || !isOn(s, source) || !holds(s, hero, ability.when)) continue;
+  const { autos, autoWindows } = handOf(s, hero);
+  const window = windowBit(on);
+  if ((autoWindows & window) !== 0)
+    for (let i = 0; i < autos.length; i++) {
+      const { source, use, ability, window: its } = autos[i]!;
+      if (its !== window || !isOn(s, source) || !holds(s, hero, ability.when)) continue;
       if (ability.follow && usesOfCard(s, source) === 0) continue;
-      perform(runOf(s, hero, hero, source, FIRST_USE[source]! + i, chance, tell), ability.ops);
+      perform(runOf(s, hero, hero, source, use, chance, tell), ability.ops);
     }
-  }
   auras(s, hero, on, chance, tell);
 };
 export const runOf = (
@@ -355,16 +357,18 @@ export const runOf = (
 });
 /** Auras of the same card do not stack (content 1.4). */
 const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, tell: Tell | null): void => {
-  const friends = fightersOf(s, factionOf(s, target));
-  if (!friends.some((friend) => mayHavePassive(s, friend, 'aura'))) return;
-  const seen = new Set<string>();
-  for (const friend of friends)
-    for (const source of mayHavePassive(s, friend, 'aura') ? working(s, friend) : NONE)
-      for (const { on: window, ops } of abilitiesAt(s, source))
-        for (const op of window === 'passive' ? ops : []) {
-          const id = SOURCES[source]!.id;
-          if (op.name !== 'aura' || op.args[0] !== on || seen.has(id) || !holds(s, friend, op.when)) continue;
-          seen.add(id);
-          perform(runOf(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
-        }
+  let seen: Set<string> | undefined;
+  for (const friend of fightersOf(s, factionOf(s, target))) {
+    const always = handOf(s, friend).always.get('aura');
+    if (!always) continue;
+    const { sources, ops } = always;
+    for (let i = 0; i < sources.length; i++) {
+      const source = sources[i]!;
+      const op = ops[i] as OpOf<'aura'>;
+      const { id } = SOURCES[source]!;
+      if (op.args[0] !== on || !isOn(s, source) || seen?.has(id) || !holds(s, friend, op.when)) continue;
+      (seen ??= new Set()).add(id);
+      perform(runOf(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
+    }
+  }
 };

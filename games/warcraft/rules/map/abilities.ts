@@ -2,16 +2,16 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, CardWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
-import { mayUseAt } from '../belongings.ts';
 import { holds } from '../effects/conditions.ts';
 import { perform } from '../effects/perform.ts';
 import { runOf } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { push } from '../fight/frames.ts';
 import { costOf } from '../fight/resources.ts';
-import { abilitiesAt, hasSource, heroName, sourceId, sourcesOf } from '../heroes.ts';
+import { handOf, windowBit } from '../hands.ts';
+import { abilitiesAt, hasSource, heroName, sourceId } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
-import { FIRST_USE, SOURCES, USES } from '../sources.ts';
+import { SOURCES, USES } from '../sources.ts';
 import { F_SPENT, type Warcraft } from '../state.ts';
 
 export const abilityOf = (s: Warcraft, use: number): Ability | undefined => {
@@ -47,10 +47,10 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWin
 };
 /** The abilities that this character may use at this window. */
 export const mapUses = (s: Warcraft, hero: number, on: CardWindow): number[] => {
-  if (!mayUseAt(s, hero, on)) return [];
-  return sourcesOf(s, hero)
-    .flatMap((source) => abilitiesAt(s, source).map((_, i) => FIRST_USE[source]! + i))
-    .filter((use) => !refuseMapUse(s, hero, use, on))
+  const { uses, useWindows } = handOf(s, hero);
+  if ((useWindows & windowBit(on)) === 0) return [];
+  return uses
+    .flatMap(({ use, ability }) => (ability.on === on && !refuseMapUse(s, hero, use, on) ? [use] : []))
     .sort((a, b) => a - b);
 };
 
