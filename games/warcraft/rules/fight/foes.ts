@@ -17,11 +17,30 @@ export const singleStrength = (s: Warcraft): Strength => {
   if ('four' in one) return s.config.heroes === 4 ? one.four : one.six;
   return one;
 };
-export const foeId = (s: Warcraft): string => {
-  if (s.opposed === SINGLE_IS) return SINGLES[s.single]!.id;
-  const first = s.figures.first(fightZone(s));
-  return first < 0 ? '' : CREATURES[FIGURES[first]!.kind]!.id;
+
+/** A kind of opponent: its abilities, and the operations that hold always, by name. */
+interface Foe {
+  readonly id: string;
+  readonly abilities: readonly Ability[];
+  readonly holding: ReadonlyMap<OpName, Op>;
+}
+const foeOf = (id: string): Foe => {
+  const abilities = abilitiesOfFoe(id);
+  const holding = new Map<OpName, Op>();
+  for (const { on, ops } of abilities)
+    for (const op of on === 'always' || on === 'place' ? ops : [])
+      if (!holding.has(op.name)) holding.set(op.name, op);
+  return { id, abilities, holding };
 };
+const CREATURE_FOES = CREATURES.map(({ id }) => foeOf(id));
+const SINGLE_FOES = SINGLES.map(({ id }) => foeOf(id));
+const NOBODY = foeOf('');
+const foeNow = (s: Warcraft): Foe => {
+  if (s.opposed === SINGLE_IS) return SINGLE_FOES[s.single]!;
+  const first = s.figures.first(fightZone(s));
+  return first < 0 ? NOBODY : CREATURE_FOES[FIGURES[first]!.kind]!;
+};
+export const foeId = (s: Warcraft): string => foeNow(s).id;
 
 /** Undefeated opponents (content 1.3). */
 export const opponents = (s: Warcraft, faction: number = s.attackers): number => {
@@ -43,15 +62,12 @@ const threatBase = (s: Warcraft): number => {
 /** What the active character's dice must show (WOW-13.18). */
 export const threatNow = (s: Warcraft): number => Math.max(1, threatBase(s) + s.threat);
 
-export const foeAbilities = (s: Warcraft): readonly Ability[] => abilitiesOfFoe(foeId(s));
+export const foeAbilities = (s: Warcraft): readonly Ability[] => foeNow(s).abilities;
 /** The operation that always holds against this character, unless a card makes them immune (`immune`). */
 export const holdsAgainst = <K extends OpName>(s: Warcraft, hero: number, name: K): OpOf<K> | undefined => {
-  const id = foeId(s);
-  for (const { on, ops } of foeAbilities(s))
-    if (on === 'always' || on === 'place')
-      for (const op of ops as readonly Op[])
-        if (op.name === name && !isImmune(s, hero, id)) return op as OpOf<K>;
-  return undefined;
+  const { id, holding } = foeNow(s);
+  const op = holding.get(name) as OpOf<K> | undefined;
+  return op && !isImmune(s, hero, id) ? op : undefined;
 };
 export const isImmune = (s: Warcraft, hero: number, id = foeId(s)): boolean =>
   hero >= 0 && passives(s, hero, 'immune').some(({ args }) => args[0] === id);
