@@ -30,8 +30,14 @@ const concernedBy = (s: Warcraft, faction: number): readonly number[] => {
 /** The seats whose concerned characters have the most experience. */
 const candidates = (s: Warcraft, faction: number): number[] => {
   const concerned = concernedBy(s, faction);
-  const most = Math.max(...concerned.map((hero) => s.xp[hero]!));
-  return [...new Set(concerned.filter((hero) => s.xp[hero] === most).map((hero) => s.seatOf[hero]!))];
+  let most = 0;
+  for (let i = 0; i < concerned.length; i++) most = Math.max(most, s.xp[concerned[i]!]!);
+  const seats: number[] = [];
+  for (let i = 0; i < concerned.length; i++) {
+    const hero = concerned[i]!;
+    if (s.xp[hero] === most && !seats.includes(s.seatOf[hero]!)) seats.push(s.seatOf[hero]!);
+  }
+  return seats;
 };
 /** Questions to a faction, which its leader answers. */
 const OF_FACTIONS: readonly number[] = [

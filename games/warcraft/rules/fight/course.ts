@@ -14,13 +14,13 @@ import {
   F_WOUNDS,
   FIGHTING,
   FIGURES,
+  fightZone,
   KEL,
   KILL,
   MOST_ROUNDS,
   NEFARIAN,
   POOL,
   REROLL,
-  ROLLED,
   STAGES,
   type Stage,
   stageNo,
@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { askFaction, askHero } from './answerer.ts';
 import { defeatHero } from './defeat.ts';
-import { colourOf, inPlay } from './dice.ts';
+import { isRerollable } from './dice.ts';
 import { clearDefense, endFight } from './end.ts';
 import { foeActs, foeActsAt } from './foe-acts.ts';
 import { group, opponents, SINGLE_IS, singleStrength, totalAttack } from './foes.ts';
@@ -150,9 +150,10 @@ const poolStart = (s: Warcraft, tell: Tell | null): number => {
 };
 
 const reroll = (s: Warcraft): number => {
-  const can = inPlay(s).some((die) => s.dieAt[die] === ROLLED && !(s.fixedColours & (1 << colourOf(s, die))));
-  if (s.rerolled !== 0 || rerollValue(s) === 0 || !can) return next(s);
-  return askHero(s, REROLL, s.active);
+  if (s.rerolled !== 0 || rerollValue(s) === 0) return next(s);
+  for (let die = 0; die < s.dieAt.length; die++)
+    if (isRerollable(s, die)) return askHero(s, REROLL, s.active);
+  return next(s);
 };
 
 /** WOW-13.10: the player orders the creature's ability among their own; with none it acts at once. */
@@ -203,6 +204,13 @@ const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
 /** Whether the damage box pays for any opponent. */
 export const payableFigures = (s: Warcraft): number[] =>
   group(s).filter((figure) => FIGURES[figure]!.strength.health <= hitsIn(s, s.attackers, DAMAGE));
+const isAnyPayable = (s: Warcraft): boolean => {
+  const hits = hitsIn(s, s.attackers, DAMAGE);
+  const zone = fightZone(s);
+  for (let figure = s.figures.first(zone); figure >= 0; figure = s.figures.next(figure))
+    if (FIGURES[figure]!.strength.health <= hits) return true;
+  return false;
+};
 export const canFell = (s: Warcraft): boolean =>
   s.opposed === SINGLE_IS && s.felled === 0 && hitsIn(s, s.attackers, DAMAGE) >= singleStrength(s).health;
 const strike = (s: Warcraft, chance: Chance): number => {
@@ -210,7 +218,7 @@ const strike = (s: Warcraft, chance: Chance): number => {
     s.opened = 1;
     s.done.fill(0);
   }
-  const able = payableFigures(s).length > 0 || canFell(s);
+  const able = isAnyPayable(s) || canFell(s);
   if (able && s.done[0] === 0) return askFaction(s, KILL, s.attackers, chance);
   if (s.stage === AT_STRIKE && s.clearing[s.attackers] === 1) {
     s.clearing[s.attackers] = 0;

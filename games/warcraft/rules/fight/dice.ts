@@ -7,7 +7,11 @@ import { dieAbout } from '../steps.ts';
 
 export const COLOUR_LETTERS = 'RBG';
 const FACES = 8;
-export const colourOf = (s: Warcraft, die: number): number => Math.floor(die / dicePerColour(s.config));
+export const colourOf = (s: Warcraft, die: number): number => {
+  const width = dicePerColour(s.config);
+  // Compared, because dividing takes longer, and dice are looked at all the time.
+  return die < width ? 0 : die < 2 * width ? 1 : 2;
+};
 /** The dice of a colour as a half-open range. */
 const rangeOf = (s: Warcraft, colour: number): readonly [number, number] => {
   const width = dicePerColour(s.config);
@@ -27,10 +31,22 @@ export const available = (s: Warcraft, colour: number): number => {
 export const inPool = (s: Warcraft, colour: number): number => countAt(s, colour, UNROLLED);
 export const inPlay = (s: Warcraft): number[] => {
   const list: number[] = [];
-  for (let die = 0; die < s.dieAt.length; die++)
-    if (s.dieAt[die] === UNROLLED || s.dieAt[die] === ROLLED) list.push(die);
+  const { dieAt } = s;
+  for (let die = 0; die < dieAt.length; die++)
+    if (dieAt[die] === UNROLLED || dieAt[die] === ROLLED) list.push(die);
   return list;
 };
+/** Dice of the pool that are not rolled, of these colours. */
+export const unrolled = (s: Warcraft, colours: number): number[] => {
+  const list: number[] = [];
+  const { dieAt } = s;
+  for (let die = 0; die < dieAt.length; die++)
+    if (dieAt[die] === UNROLLED && colours & (1 << colourOf(s, die))) list.push(die);
+  return list;
+};
+/** Whether the Reroll value reaches this die. */
+export const isRerollable = (s: Warcraft, die: number): boolean =>
+  s.dieAt[die] === ROLLED && !(s.fixedColours & (1 << colourOf(s, die)));
 /** A die that is free, or -1; `beyond` the seven of the box too (WOW-13.15 without the FAQ). */
 export const freeDie = (s: Warcraft, colour: number, beyond = false): number => {
   if (!beyond && available(s, colour) === 0) return -1;
@@ -52,14 +68,15 @@ export const addDice = (
   rolled: boolean,
   chance: Chance | null,
 ): number => {
+  const most = Math.min(count, available(s, colour));
   let added = 0;
-  for (; added < count; added++) {
-    const die = freeDie(s, colour);
-    if (die < 0) break;
+  for (let die = colour * dicePerColour(s.config); added < most; die++) {
+    if (s.dieAt[die] !== SUPPLY) continue;
     s.spotted[die] = 0;
     s.face[die] = 0;
     s.dieAt[die] = UNROLLED;
     if (rolled) rollDie(s, die, chance);
+    added++;
   }
   return added;
 };
@@ -70,10 +87,11 @@ export const removeDie = (s: Warcraft, die: number): void => {
 };
 /** All dice but those that are set aside for the combat come back. */
 export const clearDice = (s: Warcraft): void => {
-  for (let die = 0; die < s.dieAt.length; die++) {
-    if (s.dieAt[die]! <= OUT) s.dieAt[die] = SUPPLY;
-    s.face[die] = 0;
-    s.spotted[die] = 0;
+  const { dieAt, face, spotted } = s;
+  for (let die = 0; die < dieAt.length; die++) {
+    if (dieAt[die]! <= OUT) dieAt[die] = SUPPLY;
+    face[die] = 0;
+    spotted[die] = 0;
   }
 };
 
@@ -83,8 +101,11 @@ export const matches = (s: Warcraft, die: number, { colours, low, high }: Filter
   return s.dieAt[die] === ROLLED && s.face[die]! >= low && s.face[die]! <= high;
 };
 /** Dice in play that match. */
-export const matching = (s: Warcraft, filter: Filter): number[] =>
-  inPlay(s).filter((die) => matches(s, die, filter));
+export const matching = (s: Warcraft, filter: Filter): number[] => {
+  const list: number[] = [];
+  for (let die = 0; die < s.dieAt.length; die++) if (matches(s, die, filter)) list.push(die);
+  return list;
+};
 export const aboutDie = (s: Warcraft, die: number): number =>
   dieAbout(colourOf(s, die), s.face[die]!, s.spotted[die]!);
 /** `R6`, with a star when it is spotted; `R` when it is not rolled. */

@@ -3,8 +3,8 @@ import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName } from '../heroes.ts';
-import { SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
-import { addDice, clearDice, colourOf, diceText, inPlay, inPool, removeDie, rollDie } from './dice.ts';
+import { SUPPLY, type Warcraft } from '../state.ts';
+import { addDice, clearDice, diceText, inPlay, inPool, removeDie, rollDie, unrolled } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
 const COLOURS = [0, 1, 2];
@@ -57,14 +57,20 @@ export const switchOff = (s: Warcraft, hero: number, card: number): void => {
 };
 
 /** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
-export const poolCounts = (s: Warcraft): number[] =>
-  [0, 1, 2].map((colour) => Math.max(0, Math.min(inPool(s, colour), s.limits[colour]!) - s.drops[colour]!));
-export const poolSize = (s: Warcraft): number => poolCounts(s).reduce((sum, n) => sum + n, 0);
-/** How many dice stun and curse take: all there are, if they are fewer (WOW-16.5). */
-export const dueDice = (s: Warcraft, hero: number): number =>
-  Math.min(poolSize(s), STUN_DICE * s.stun[hero]! + s.curse[hero]!);
+export const poolCounts = (s: Warcraft): number[] => {
+  const counts = [0, 0, 0];
+  for (let colour = 0; colour < counts.length; colour++)
+    counts[colour] = Math.max(0, Math.min(inPool(s, colour), s.limits[colour]!) - s.drops[colour]!);
+  return counts;
+};
+const sizeOf = (counts: readonly number[]): number => counts[0]! + counts[1]! + counts[2]!;
+export const poolSize = (s: Warcraft): number => sizeOf(poolCounts(s));
+/** How many dice of these stun and curse take: all there are, if they are fewer (WOW-16.5). */
+export const dueDice = (s: Warcraft, hero: number, counts: readonly number[] = poolCounts(s)): number =>
+  Math.min(sizeOf(counts), STUN_DICE * s.stun[hero]! + s.curse[hero]!);
 /** WOW-16.2 */
-export const stunDefeats = (s: Warcraft, hero: number): boolean => poolSize(s) < STUN_DICE * s.stun[hero]!;
+export const stunDefeats = (s: Warcraft, hero: number, counts: readonly number[] = poolCounts(s)): boolean =>
+  sizeOf(counts) < STUN_DICE * s.stun[hero]!;
 
 const takeDice = (
   s: Warcraft,
@@ -74,10 +80,8 @@ const takeDice = (
 ): void => {
   if (count <= 0) return;
   // Dice that are set to a face go last.
-  const dice = inPlay(s)
-    .filter((die) => s.dieAt[die] === UNROLLED && colourOf(s, die) === colour)
-    .sort((a, b) => s.face[a]! - s.face[b]!);
-  for (const die of dice.slice(0, count)) remove(s, die);
+  const dice = unrolled(s, 1 << colour).sort((a, b) => s.face[a]! - s.face[b]!);
+  for (let i = 0; i < count && i < dice.length; i++) remove(s, dice[i]!);
 };
 const leaveDie = (s: Warcraft, die: number): void => {
   s.dieAt[die] = SUPPLY;

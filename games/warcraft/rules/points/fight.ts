@@ -3,7 +3,7 @@ import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
-import { aboutDie, colourOf, diceText, inPlay, rollDie } from '../fight/dice.ts';
+import { aboutDie, diceText, isRerollable, rollDie } from '../fight/dice.ts';
 import { group, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top } from '../fight/frames.ts';
 import { take, takers } from '../fight/loss.ts';
@@ -17,9 +17,9 @@ import { rerollValue } from '../fight/values.ts';
 import { fightersOf, hasSource, heroName, isOn, onSheet, powersOn, sourceId } from '../heroes.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
-import { DAMAGE, F_DEFEAT, FIGURES, ROLLED, type Warcraft } from '../state.ts';
+import { DAMAGE, F_DEFEAT, FIGURES, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { ASKED_SEAT, move, type Point, single, type WarcraftMove } from './point.ts';
+import { ASKED_SEAT, move, type Point, single, type Trial, type WarcraftMove } from './point.ts';
 
 const attacker = single(
   VERB.attacker,
@@ -90,12 +90,15 @@ const roll = move({
   verb: VERB.roll,
   first: () => [step(VERB.roll)],
   trial: (s, draft) => {
-    const due = stunDefeats(s, s.askedHero) ? 0 : dueDice(s, s.askedHero);
-    const free = stunDefeats(s, s.askedHero) ? [0, 0, 0] : poolCounts(s);
+    const counts = poolCounts(s);
+    const defeated = stunDefeats(s, s.askedHero, counts);
+    const due = defeated ? 0 : dueDice(s, s.askedHero, counts);
+    const free = defeated ? [0, 0, 0] : counts;
     let last = step(VERB.pay, 0);
     let paid = 0;
     if (draft[0] !== step(VERB.roll)) return { refused: malformed() };
-    for (const one of draft.slice(1)) {
+    for (let i = 1; i < draft.length; i++) {
+      const one = draft[i]!;
       const colour = aboutOf(one);
       const verb = verbOf(one);
       if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return { refused: malformed() };
@@ -108,11 +111,12 @@ const roll = move({
       last = one;
     }
     const verb = paid < due ? VERB.pay : VERB.leave;
-    const colours = [0, 1, 2].filter((colour) => free[colour]! > 0);
-    // Those that follow in order must still suffice.
-    const next = colours
-      .map((colour) => step(verb, colour))
-      .filter((one) => one >= last && (verb === VERB.leave || roomFrom(free, aboutOf(one)) >= due - paid));
+    const next: number[] = [];
+    for (let colour = 0; colour < free.length; colour++) {
+      if (free[colour] === 0 || step(verb, colour) < last) continue;
+      // Those that follow in order must still suffice.
+      if (verb === VERB.leave || roomFrom(free, colour) >= due - paid) next.push(step(verb, colour));
+    }
     return paid < due && next.length === 0
       ? { refused: refuse('PAY_DICE_FIRST', { count: due }) }
       : { next, whole: paid === due };
@@ -131,39 +135,58 @@ const roll = move({
 const roomFrom = (free: readonly number[], colour: number): number =>
   free.slice(colour).reduce((sum, n) => sum + n, 0);
 
-const rerollable = (s: Warcraft): number[] =>
-  inPlay(s)
-    .filter((die) => s.dieAt[die] === ROLLED && !(s.fixedColours & (1 << colourOf(s, die))))
-    .sort((a, b) => aboutDie(s, a) - aboutDie(s, b));
-/** The dice of a draft, or undefined where there is none such. */
-const picked = (s: Warcraft, draft: readonly number[]): number[] | undefined => {
-  const rest = rerollable(s);
-  const dice: number[] = [];
-  for (const one of draft) {
-    const index =
-      verbOf(one) === VERB.reroll ? rest.findIndex((die) => aboutDie(s, die) === aboutOf(one)) : -1;
-    if (index < 0) return undefined;
-    dice.push(rest[index]!);
-    rest.splice(0, index + 1);
+/** Dice that may be rolled again, in the order of what they show. */
+const rerollable = (s: Warcraft): number[] => {
+  const list: number[] = [];
+  for (let die = 0; die < s.dieAt.length; die++) {
+    if (!isRerollable(s, die)) continue;
+    const about = aboutDie(s, die);
+    let at = list.length;
+    for (; at > 0 && aboutDie(s, list[at - 1]!) > about; at--) list[at] = list[at - 1]!;
+    list[at] = die;
   }
-  return dice;
+  return list;
+};
+/** Equal dice are one choice. */
+const rerollSteps = (s: Warcraft, dice: readonly number[], from: number): number[] => {
+  const list: number[] = [];
+  for (let i = from; i < dice.length; i++) {
+    const one = step(VERB.reroll, aboutDie(s, dice[i]!));
+    if (list.at(-1) !== one) list.push(one);
+  }
+  return list;
+};
+/** The places of the dice of a draft among these, or undefined where there is none such. */
+const picked = (s: Warcraft, draft: readonly number[], all: readonly number[]): number[] | undefined => {
+  const places: number[] = [];
+  let at = 0;
+  for (let i = 0; i < draft.length; i++) {
+    while (at < all.length && step(VERB.reroll, aboutDie(s, all[at]!)) !== draft[i]) at++;
+    if (at === all.length) return undefined;
+    places.push(at++);
+  }
+  return places;
+};
+const tryReroll = (s: Warcraft, draft: readonly number[], all: readonly number[], value: number): Trial => {
+  const places = picked(s, draft, all);
+  if (!places) return { refused: refuse('CANNOT_REROLL') };
+  if (places.length > value) return { refused: refuse('TOO_MANY_REROLLS', { value }) };
+  if (places.length === value) return { whole: true };
+  return { next: rerollSteps(s, all, places.at(-1)! + 1), whole: true };
 };
 /** WOW-13.12: one batch. */
 const reroll = move({
   verb: VERB.reroll,
-  first: (s) => [...new Set(rerollable(s).map((die) => step(VERB.reroll, aboutDie(s, die))))],
-  trial: (s, draft) => {
-    const dice = picked(s, draft);
-    if (!dice) return { refused: refuse('CANNOT_REROLL') };
-    if (dice.length > rerollValue(s))
-      return { refused: refuse('TOO_MANY_REROLLS', { value: rerollValue(s) }) };
-    if (dice.length === rerollValue(s)) return { whole: true };
+  first: (s) => rerollSteps(s, rerollable(s), 0),
+  trial: (s, draft) => tryReroll(s, draft, rerollable(s), rerollValue(s)),
+  growing: (s) => {
     const all = rerollable(s);
-    const rest = all.slice(all.indexOf(dice.at(-1)!) + 1);
-    return { next: [...new Set(rest.map((die) => step(VERB.reroll, aboutDie(s, die))))], whole: true };
+    const value = rerollValue(s);
+    return (draft) => tryReroll(s, draft, all, value);
   },
   apply: (s, decision, chance, tell) => {
-    for (const die of picked(s, decision)!) rollDie(s, die, chance);
+    const all = rerollable(s);
+    for (const place of picked(s, decision, all)!) rollDie(s, all[place]!, chance);
     s.rerolled = 1;
     tell?.({ type: 'rerolled', hero: heroName(s, s.active), dice: diceText(s) });
     toStage(s, 'rerollEnd');
@@ -193,12 +216,10 @@ const foe = single(
 
 /** Figures of one colour and quest are alike (a group is of one kind), and the first stands for them. */
 const payable = (s: Warcraft): number[] => {
-  const likes = new Map<string, number>();
-  for (const figure of payableFigures(s)) {
-    const like = `${FIGURES[figure]!.colour} ${s.questOf[figure]}`;
-    if (!likes.has(like)) likes.set(like, figure);
-  }
-  return [...likes.values()];
+  const all = payableFigures(s);
+  const isLike = (a: number, b: number): boolean =>
+    FIGURES[a]!.colour === FIGURES[b]!.colour && s.questOf[a] === s.questOf[b];
+  return all.filter((figure, i) => all.findIndex((one) => isLike(one, figure)) === i);
 };
 const kill = single(
   VERB.kill,
