@@ -48,45 +48,70 @@ export const refuseArea = (s: Warcraft, hero: number, card: number, area: number
 };
 /** The same as a code alone: draws ask it of many cards and areas. */
 export const areaFault = (s: Warcraft, hero: number, card: number, area: number): RefusalCode | undefined => {
-  const { type, traits, level, category, kind } = SOURCES[card]!;
-  const { areas } = CLASSES[s.classOf[hero]!]!;
-  const place = areas[area];
+  const { level, type, traits } = SOURCES[card]!;
   if (level > s.level[hero]!) return 'LEVEL_TOO_HIGH';
-  if (!place) {
+  const fault = printedFault(s.classOf[hero]!, card, area);
+  if (fault === 'NO_SUCH_AREA') {
     const extra = passives(s, hero, 'extraSlot').some(({ args: [accepted] }) => accepted === type);
-    return extra && area === AREAS - 1 ? undefined : 'NO_SUCH_AREA';
+    return extra && area === AREAS - 1 ? undefined : fault;
   }
+  if (fault !== 'WRONG_TYPE' && fault !== 'WRONG_TRAIT') return fault;
+  const { types } = CLASSES[s.classOf[hero]!]!.areas[area]!;
+  const allowed = passives(s, hero, 'slotAllows').some(
+    ({ args: [accepted, names, most] }) =>
+      types.includes(accepted) && level <= most && traits.some((trait) => names.includes(trait)),
+  );
+  return allowed ? undefined : fault;
+};
+/** What the sheet of a class says, whatever else a character has. */
+const findFault = (classNo: number, card: number, area: number): RefusalCode | undefined => {
+  const { type, traits, category, kind } = SOURCES[card]!;
+  const { areas } = CLASSES[classNo]!;
+  const place = areas[area];
+  if (!place) return 'NO_SUCH_AREA';
   const stance = areas.some(({ only }) => only !== undefined && only === category);
   if (place.only !== undefined ? place.only !== category : stance) return 'STANCE_AREA';
   if (type === 'bag' || type === 'talent') return 'NOT_WORN';
-  const fault = !place.types.includes(type)
-    ? 'WRONG_TYPE'
-    : kind === 'item' && place.traits && !traits.some((trait) => place.traits!.includes(trait))
-      ? 'WRONG_TRAIT'
-      : undefined;
-  const allowed =
-    fault &&
-    passives(s, hero, 'slotAllows').some(
-      ({ args: [accepted, names, most] }) =>
-        place.types.includes(accepted) && level <= most && traits.some((trait) => names.includes(trait)),
-    );
-  return allowed ? undefined : fault;
+  if (!place.types.includes(type)) return 'WRONG_TYPE';
+  return kind === 'item' && place.traits && !traits.some((trait) => place.traits!.includes(trait))
+    ? 'WRONG_TRAIT'
+    : undefined;
+};
+const FAULTS: readonly (RefusalCode | undefined)[] = [
+  undefined,
+  'NO_SUCH_AREA',
+  'STANCE_AREA',
+  'NOT_WORN',
+  'WRONG_TYPE',
+  'WRONG_TRAIT',
+];
+/** Class → card and area → the place in `FAULTS`, from 1. Sheets do not change, so each is looked at once. */
+const FOUND = CLASSES.map(() => new Uint8Array(SOURCES.length * AREAS));
+const printedFault = (classNo: number, card: number, area: number): RefusalCode | undefined => {
+  const found = FOUND[classNo]!;
+  const at = card * AREAS + area;
+  if (found[at] === 0) found[at] = 1 + FAULTS.indexOf(findFault(classNo, card, area));
+  return FAULTS[found[at]! - 1];
 };
 
 /** Why this card cannot lie in this area together with those that were put on before it (WOW-11.2, 11.6, 11.8). */
 export const refuseBeside = (sheet: Sheet, card: number, area: number): Refusal | undefined => {
-  const { addOn, category, id } = SOURCES[card]!;
+  const code = besideFault(sheet, card, area);
+  return code && refuse(code, { card: SOURCES[card]!.id });
+};
+/** The same as a code alone. */
+export const besideFault = (sheet: Sheet, card: number, area: number): RefusalCode | undefined => {
+  const { addOn, category } = SOURCES[card]!;
   const unique = UNIQUE_CATEGORIES.includes(category);
   let same = false;
   for (const [other, at] of sheet) {
     if (other === card) break;
     const beside = SOURCES[other]!;
-    if (addOn && beside.addOn && functionOf(other) === functionOf(card))
-      return refuse('SAME_FUNCTION', { card: id });
-    if (!addOn && !beside.addOn && at === area) return refuse('AREA_TAKEN', { card: id });
+    if (addOn && beside.addOn && functionOf(other) === functionOf(card)) return 'SAME_FUNCTION';
+    if (!addOn && !beside.addOn && at === area) return 'AREA_TAKEN';
     same ||= unique && beside.category === category;
   }
-  return same ? refuse('SAME_CATEGORY', { card: id }) : undefined;
+  return same ? 'SAME_CATEGORY' : undefined;
 };
 const refuseTogether = (sheet: Sheet): Refusal | undefined => {
   for (const [card, area] of sheet) {
@@ -214,7 +239,7 @@ export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
 };
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
-  !sheet.has(card) && !refuseBeside(sheet, card, area) && !areaFault(s, hero, card, area);
+  !sheet.has(card) && !besideFault(sheet, card, area) && !areaFault(s, hero, card, area);
 /**
  * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
  * afforded.

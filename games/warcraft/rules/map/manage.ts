@@ -13,6 +13,7 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   areaFault,
   atHand,
+  besideFault,
   canComplete,
   isAffordable,
   isAnyWorn,
@@ -31,16 +32,11 @@ import { managedFaction, seatsOf } from './turn.ts';
 
 const AREA_NUMBERS = Array.from({ length: AREAS }, (_, area) => area);
 
-/** What of a character's cards may lie where: the same while one decision is put together. */
-interface Wardrobe {
-  readonly hero: number;
-  readonly cards: readonly number[];
-  /** Card → the areas that accept it, as bits; only those that were asked for. */
-  readonly accepting: Map<number, number>;
-}
 /** How a character is arranged so far. */
 interface Plan {
-  readonly wardrobe: Wardrobe;
+  readonly hero: number;
+  /** What may be worn. */
+  readonly cards: readonly number[];
   readonly sheet: Sheet;
   /** What the sheet costs, before anything is equipped once more. */
   readonly judged: Judged;
@@ -54,19 +50,13 @@ export const managers = (s: Warcraft): readonly number[] => seatsOf(s, managedFa
 const ownHeroes = (s: Warcraft, seat: number): number[] =>
   heroesOf(s, managedFaction(s)).filter((hero) => s.seatOf[hero] === seat);
 
-const accepts = (s: Warcraft, { hero, accepting }: Wardrobe, card: number, area: number): boolean => {
-  let areas = accepting.get(card);
-  if (areas === undefined) {
-    areas = 0;
-    for (let one = 0; one < AREAS; one++) if (!areaFault(s, hero, card, one)) areas |= 1 << one;
-    accepting.set(card, areas);
-  }
-  return (areas & (1 << area)) !== 0;
-};
+/** Why something cannot come next: said only to who asks, because a draw tries many steps. */
+type Why = () => Refusal;
 const emptyPlan = (s: Warcraft, hero: number): Plan => {
   const sheet: Sheet = new Map();
   return {
-    wardrobe: { hero, cards: wearable(s, hero), accepting: new Map() },
+    hero,
+    cards: wearable(s, hero),
     sheet,
     judged: judge(s, hero, sheet, []),
     again: [],
@@ -77,50 +67,48 @@ const emptyPlan = (s: Warcraft, hero: number): Plan => {
 };
 
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
-const repeatable = (s: Warcraft, { wardrobe, sheet }: Plan): number[] => {
+const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
   const list: number[] = [];
   for (const card of sheet.keys())
-    if (SOURCES[card]!.type === 'active' && isWorn(s, wardrobe.hero, card)) list.push(card);
+    if (SOURCES[card]!.type === 'active' && isWorn(s, hero, card)) list.push(card);
   return list.sort((a, b) => a - b);
 };
-const judgedWith = (s: Warcraft, { wardrobe, sheet, judged, again }: Plan): Judged =>
-  again.length === 0 ? judged : judge(s, wardrobe.hero, sheet, again);
-const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.wardrobe.hero, judgedWith(s, plan));
+const judgedWith = (s: Warcraft, { hero, sheet, judged, again }: Plan): Judged =>
+  again.length === 0 ? judged : judge(s, hero, sheet, again);
+const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.hero, judgedWith(s, plan));
 const costs = (s: Warcraft, plan: Plan): Refusal => {
   const { energy, surplus } = judgedWith(s, plan);
   return surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
-    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.wardrobe.hero]! });
+    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.hero]! });
 };
 
 /** Puts a card into the area that is named last, or says why it cannot lie there. */
-const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Refusal => {
-  const { wardrobe, area } = plan;
-  const { hero } = wardrobe;
-  if (!wardrobe.cards.includes(card)) return refuse('NOT_YOUR_CARD');
-  if (!accepts(s, wardrobe, card, area)) return refuseArea(s, hero, card, area)!;
-  if (card <= plan.last || plan.sheet.has(card)) return disordered();
-  const refused = refuseBeside(plan.sheet, card, area);
-  if (refused) return refused;
+const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Why => {
+  const { hero, area } = plan;
+  if (!plan.cards.includes(card)) return () => refuse('NOT_YOUR_CARD');
+  if (areaFault(s, hero, card, area)) return () => refuseArea(s, hero, card, area)!;
+  if (card <= plan.last || plan.sheet.has(card)) return disordered;
+  if (besideFault(plan.sheet, card, area)) return () => refuseBeside(plan.sheet, card, area)!;
   const sheet = new Map(plan.sheet).set(card, area);
   const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, []);
   const more = { ...plan, sheet, judged, last: card, openArea: false };
   const open = isDone(s, more) || canComplete(s, hero, sheet, area, card);
-  return open ? more : costs(s, more);
+  return open ? more : () => costs(s, more);
 };
 /** Adds a step to the plan of a character, or says why it cannot be added. */
-const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Refusal => {
+const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
   const { again, openArea } = plan;
   const about = aboutOf(one);
   const verb = verbOf(one);
   if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS)
     return { ...plan, area: about, last: -1, openArea: true };
-  if (verb === VERB.area && about <= plan.area) return disordered();
+  if (verb === VERB.area && about <= plan.area) return disordered;
   if (verb === VERB.wear && plan.area >= 0 && again.length === 0) return withCard(s, plan, about);
-  if (verb !== VERB.again || openArea) return malformed();
-  if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed();
+  if (verb !== VERB.again || openArea) return malformed;
+  if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed;
   const more = { ...plan, again: [...again, about] };
-  return isDone(s, more) ? more : costs(s, more);
+  return isDone(s, more) ? more : () => costs(s, more);
 };
 
 /** A draft so far: the characters of the seat, the one that is arranged, and how many come before it. */
@@ -129,38 +117,36 @@ interface Arranging {
   readonly before: number;
   readonly plan: Plan | undefined;
 }
-const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): Arranging | Refusal => {
+const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): Arranging | Why => {
   if (verbOf(one) === VERB.manage) {
     const next = plan ? before + 1 : 0;
-    if (aboutOf(one) !== own[next] || plan?.openArea) return refuse('NOT_YOUR_CHARACTER');
-    if (plan && !isDone(s, plan)) return costs(s, plan);
+    if (aboutOf(one) !== own[next] || plan?.openArea) return () => refuse('NOT_YOUR_CHARACTER');
+    if (plan && !isDone(s, plan)) return () => costs(s, plan);
     return { own, before: next, plan: emptyPlan(s, aboutOf(one)) };
   }
-  const more = plan ? withStep(s, plan, one) : malformed();
-  return 'code' in more ? more : { own, before, plan: more };
+  const more = plan ? withStep(s, plan, one) : malformed;
+  return typeof more === 'function' ? more : { own, before, plan: more };
 };
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
-  const { wardrobe, sheet } = plan;
+  const { hero, sheet } = plan;
   const done = isDone(s, plan);
-  return wardrobe.cards.some(
+  return plan.cards.some(
     (card) =>
       !sheet.has(card) &&
-      accepts(s, wardrobe, card, area) &&
-      !refuseBeside(sheet, card, area) &&
-      ((done && isFree(s, wardrobe.hero, card)) ||
-        canComplete(s, wardrobe.hero, new Map(sheet).set(card, area), area, card)),
+      !areaFault(s, hero, card, area) &&
+      !besideFault(sheet, card, area) &&
+      ((done && isFree(s, hero, card)) || canComplete(s, hero, new Map(sheet).set(card, area), area, card)),
   );
 };
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 const whatFollows = (s: Warcraft, { own, before, plan }: Arranging): Trial => {
   if (!plan) return { next: [step(VERB.manage, own[0]!)] };
-  const { wardrobe, sheet, again, area } = plan;
+  const { cards, sheet, again, area } = plan;
   const next: number[] = [];
   if (again.length === 0) {
     if (area >= 0)
-      for (const card of wardrobe.cards)
-        if (card > plan.last && !sheet.has(card)) next.push(step(VERB.wear, card));
+      for (const card of cards) if (card > plan.last && !sheet.has(card)) next.push(step(VERB.wear, card));
     if (plan.openArea) return canWear(s, plan, area) ? { next } : { refused: refuse('NOTHING_FITS') };
     for (let one = area + 1; one < AREAS; one++) next.push(step(VERB.area, one));
   }
@@ -180,17 +166,18 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
   let now = nothingYet(s, seat);
   for (const one of draft) {
     const more = withNext(s, now, one);
-    if ('code' in more) return { refused: more };
+    if (typeof more === 'function') return { refused: more() };
     now = more;
   }
   return whatFollows(s, now);
 };
+const REFUSED: Trial = { refused: malformed() };
 /** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
 export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
   const read = [nothingYet(s, seat)];
   return (draft) => {
     const more = withNext(s, read[draft.length - 1]!, draft.at(-1)!);
-    if ('code' in more) return { refused: more };
+    if (typeof more === 'function') return REFUSED;
     read[draft.length] = more;
     return whatFollows(s, more);
   };
