@@ -1,7 +1,7 @@
 /**
  * On narrow screens the panel overlaps the foot of the page. So the page scrolls until the places that are spoken of
  * (`data-lit`) stand above the panel: with all of the table that must stay visible (`data-near`) where there is room for
- * it, by themselves where there is not, or else the last of them. It goes on until the reader scrolls.
+ * it, else with what of it is below them, by themselves, or the last of them. It goes on until the reader scrolls.
  */
 import type { Action } from 'svelte/action';
 
@@ -34,7 +34,8 @@ export const showSpokenOf: Action<HTMLElement, string> = (panel, about) => {
     if (!last) return;
     const foot = panel.getBoundingClientRect().top - EDGE;
     const near = (board.querySelector('[data-near]') ?? board).getBoundingClientRect();
-    const wanted = [around([near, ...places]), around(places), last];
+    const below = { top: near.bottom, bottom: near.bottom };
+    const wanted = [around([near, ...places]), around([...places, below]), around(places), last];
     const { top, bottom } = wanted.find((one) => one.bottom - one.top <= foot - EDGE) ?? last;
     if (bottom > foot) scrollBy(0, Math.ceil(bottom - foot));
     else if (top < EDGE) scrollBy(0, Math.floor(top - EDGE));
