@@ -1,4 +1,4 @@
-/** Whether taking back may be accepted, as far as this device can tell. */
+/** Whether taking back would be accepted, as far as this device can tell: the same after a reload. */
 import type { TableRules } from '#engine/game.ts';
 import type { View } from '#engine/match/view.ts';
 import type { StoryItem, TableInfo } from '#wire/protocol.ts';
@@ -6,43 +6,28 @@ import type { StoryItem, TableInfo } from '#wire/protocol.ts';
 export interface Undoing {
   /** The rules of the match for this; undefined: they have none. */
   readonly rules: TableRules['undo'];
+  /** Does the game hide information from anybody? */
+  readonly hides: boolean;
   readonly info: Pick<TableInfo, 'mine' | 'seats'>;
-  readonly view: Pick<View, 'own' | 'bots' | 'forgets'>;
+  readonly view: Pick<View, 'own' | 'bots'>;
   readonly story: readonly StoryItem[];
-  /** The last own decision that could not be taken back when it was made. */
-  readonly barred: number | undefined;
 }
 
-/** May a seat of this device take back, by the rules alone? */
-const allowed = ({ info, view }: Undoing): boolean =>
-  info.mine.some((seat) => view.own[String(seat)]?.acts.includes('undo'));
-
-const lastOwn = ({ info, story }: Undoing): StoryItem | undefined =>
-  story.findLast(({ seat, text }) => text !== undefined && seat !== undefined && info.mine.includes(seat));
-
-/** The place of the own decision that was made last of all, and cannot be taken back: nor can it be later. */
-export const barredNow = (now: Undoing): number | undefined => {
-  const own = lastOwn(now);
-  return own !== undefined && own === now.story.at(-1) && !allowed(now) ? own.index : undefined;
-};
-
 /**
- * False where the table is certain to refuse. Bots take back what they have done since, if nobody else plays and nothing
- * prevents it (`tables/bot-replies.ts`): what could prevent it is hidden, so that is tried.
+ * What the rules allow a seat of this device. Where only the last mover may ask, bots take back first what they have
+ * done since, if nobody else plays (`tables/bot-replies.ts`). What could prevent that is hidden in a game that hides
+ * anything, so there the rules alone count.
  */
-export const mayUndo = (now: Undoing): boolean => {
-  const { rules, info, view, story, barred } = now;
+export const mayUndo = ({ rules, hides, info, view, story }: Undoing): boolean => {
   if (!rules || rules.policy === 'off') return false;
-  if (allowed(now)) return true;
+  if (info.mine.some((seat) => view.own[String(seat)]?.acts.includes('undo'))) return true;
   const [own, ...further] = info.mine;
-  const alone =
-    own !== undefined &&
-    further.length === 0 &&
-    info.seats.every(({ seat, kind }) => seat === own || kind === 'bot' || view.bots.includes(seat));
-  if (!alone) return false;
-  if (view.forgets) return true;
-  const last = lastOwn(now);
+  if (rules.policy === 'free' || hides || own === undefined || further.length > 0) return false;
+  const alone = info.seats.every(
+    ({ seat, kind }) => seat === own || kind === 'bot' || view.bots.includes(seat),
+  );
+  const last = story.findLast(({ seat, text }) => text !== undefined && seat === own);
   // What was decided last of all is for the rules alone; a fact, such as a resignation, is never taken back.
-  if (last === undefined || last === story.at(-1) || last.index === barred) return false;
+  if (!alone || last === undefined || last === story.at(-1)) return false;
   return !story.some(({ index, fact }) => fact !== undefined && index > last.index);
 };
