@@ -1,8 +1,11 @@
 /** Around the World in 80 Cards in the page: the world, a planned path, and standing orders. */
 import { expect, type Page, test } from '@playwright/test';
+import type { Match } from '#engine/match/match.ts';
+import { wholeStory } from '#engine/match/story.ts';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { EightyCardsPage, openEightyCards } from './eighty-cards-support.ts';
 import { quiet } from './rush-support.ts';
+import { openSaved } from './saved-table.ts';
 import { sendDecision } from './seated-page.ts';
 import { TestServer, telephone, watchForFaults } from './support.ts';
 
@@ -189,6 +192,62 @@ test('on a small wide screen every space of the ring is as wide as a pointer nee
   });
   expect(narrowest).toBeGreaterThanOrEqual(24);
 });
+
+/** The upper edges of the ring and of what lies below it on the page, and what makes a place higher by itself. */
+interface Lying {
+  readonly tells: boolean;
+  readonly attached: string;
+  readonly edges: string;
+}
+const lying = (page: Page): Promise<Lying> =>
+  page.evaluate(() => ({
+    tells: document.querySelector('[data-tape]') !== null,
+    attached: [...document.querySelectorAll('.attached')].map((one) => one.parentElement!.ariaLabel).join(),
+    edges: ['.ring', '.ground [data-near]']
+      .map((part) => Math.round(document.querySelector(part)!.getBoundingClientRect().top + scrollY))
+      .join(),
+  }));
+/** Several attacks have been told, and the first seat is to act. */
+const isTold = (match: Match): boolean =>
+  match.owing === 1 &&
+  match.game.point(match.state, 0)?.name === 'act' &&
+  wholeStory(match, 1).filter(({ told }) => told.some(({ type }) => type === 'fired')).length > 1;
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`at ${width} × ${height} nothing moves when the tape begins or ceases to tell`, async ({
+    browser,
+  }) => {
+    const { context, page, faults } = await telephone(browser, [width, height]);
+    const table = await begun(page);
+    const bots = Array.from({ length: width > 1000 ? 3 : 2 }, () => 'stoker');
+    await page.goto(
+      await openSaved(server, {
+        ...{ game: 'eighty-cards', options: { firstPlayer: 'host' }, deal: 'tape', until: isTold },
+        ...{ seats: [page, ...bots], level: 'stoker' },
+      }),
+    );
+    await table.settle();
+    let [after, begins, ceases] = [await lying(page), 0, 0];
+    for (let at = table.story.at(-1)!.index - 1; at > 0 && begins * ceases === 0; at--) {
+      await page.keyboard.press('[');
+      await expect(page.locator('.play-area')).toHaveAttribute('data-moment', String(at));
+      const before = await lying(page);
+      if (before.attached === after.attached && before.tells !== after.tells) {
+        if (after.tells) begins++;
+        else ceases++;
+        expect(before.edges, `moment ${at}`).toBe(after.edges);
+      }
+      after = before;
+    }
+    expect(Math.min(begins, ceases)).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
 test('who does not answer in time is told that time ran out [EC-16.7]', async ({ page }) => {
   const table = await begun(page);

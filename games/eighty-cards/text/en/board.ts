@@ -65,6 +65,7 @@ export const board = {
   'mat.toPlace': { by: 'n', one: '{n} card to place', other: '{n} cards to place' },
   'mat.next': 'next turn',
   'mat.tape': 'The attacks of this turn',
+  'mat.quiet': 'No attack this turn yet.',
 
   'sheet.total': 'Spaces driven',
 

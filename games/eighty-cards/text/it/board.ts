@@ -66,6 +66,7 @@ export const board = {
   'mat.toPlace': { by: 'n', one: '{n} carta da posare', other: '{n} carte da posare' },
   'mat.next': 'prossimo turno',
   'mat.tape': 'Gli attacchi di questo turno',
+  'mat.quiet': 'In questo turno ancora nessun attacco.',
 
   'sheet.total': 'Spazi percorsi',
 

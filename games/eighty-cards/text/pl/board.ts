@@ -101,6 +101,7 @@ export const board = {
   },
   'mat.next': 'następna tura',
   'mat.tape': 'Ataki w tej turze',
+  'mat.quiet': 'W tej turze jeszcze bez ataku.',
 
   'sheet.total': 'Przejechane pola',
 
