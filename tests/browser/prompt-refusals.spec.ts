@@ -42,9 +42,9 @@ const expectStill = async (page: Page, said: string, make: () => Promise<unknown
   await make();
   await expect(page.locator('.said')).toBeVisible();
   expect(await places(page), said).toEqual(before);
-  // All of it can be seen, and neither it nor a button is covered.
+  // All of it can be seen, and neither it nor the question nor a button is covered.
   await expect(page.locator('.said'), said).toBeInViewport({ ratio: 1 });
-  expect(await coveredOf(page, '.said, [data-dismiss], .prompt [data-action]'), said).toEqual([]);
+  expect(await coveredOf(page, '.said, .asked, [data-dismiss], .prompt [data-action]'), said).toEqual([]);
   // A touch where it is: Playwright's own `tap` may scroll the page before it.
   const close = (await page.locator('[data-dismiss]').boundingBox())!;
   await page.touchscreen.tap(close.x + close.width / 2, close.y + close.height / 2);
