@@ -247,6 +247,25 @@ test('the opening of Rush on a telephone: a turn of several decisions, a mistake
   await context.close();
 });
 
+test('on a telephone what is asked in a lesson keeps to its share, with its buttons in sight, however long', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/learn/rush#opening`);
+  await page.locator('[data-next]').click();
+  await page.locator('[data-skip]').click();
+  await page.locator('.rush[role=application] [data-thing="card:ussr-t-28"]').last().click();
+  await expect(page.locator('.below [data-action=defend]')).toBeVisible();
+  await page.locator('.below .asked').evaluate((asked) => {
+    asked.textContent = 'Long. '.repeat(300);
+  });
+  for (const button of await page.locator('.below [data-action]').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.below').boundingBox())!.height).toBeLessThan(0.45 * 844);
+  expect((await page.locator('.player .board').boundingBox())!.height).toBeGreaterThan(100);
+});
+
 test('on a wide screen Battlegrounds shows one’s own card and area while it speaks of them', async ({
   page,
 }) => {
@@ -286,6 +305,13 @@ test('the coach welcomes in one line that covers nothing; after the first turn t
   await expectAccessible(page, 'the coach');
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toContainText('Destroy the command tank');
+  // However long it is, its buttons stay in sight while it is scrolled.
+  await coach.locator('p').evaluate((text) => {
+    text.textContent = 'Long. '.repeat(300);
+    text.scrollIntoView({ block: 'end' });
+  });
+  await expect(coach.locator('[data-coach-ok]')).toBeInViewport({ ratio: 1 });
+  expect((await coach.boundingBox())!.height).toBeLessThan(0.46 * 640);
   // What is read in full lies over the board, until it is folded again.
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toBeHidden();
