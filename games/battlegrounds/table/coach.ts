@@ -4,6 +4,7 @@ import { allOf } from '#kit/events.ts';
 import type { BattlegroundsEvent } from '../rules/events.ts';
 import { VERB } from '../rules/steps.ts';
 import type { Composer } from './composer.svelte.ts';
+import type { Shot } from './foresee.ts';
 import type { Model } from './model.ts';
 
 export const COACHED = [
@@ -19,6 +20,8 @@ export const COACHED = [
   'returning',
   'special',
   'danger',
+  'star',
+  'crosshairs',
   'firstMove',
   'enemy',
   'pairs',
@@ -41,6 +44,11 @@ const at =
     points.includes(model.asked);
 /** Squares are lit: of two tanks one has been picked. */
 const DRIVES: Test = (lesson) => at('mainAction')(lesson) && lesson.composer.ways.length > 0;
+/** A lit square bears the sign of what can be shot at from there: a star for a pair, crosshairs for a tank. */
+const shows =
+  (tone: Shot['tone']): Test =>
+  (lesson) =>
+    DRIVES(lesson) && [...lesson.composer.prospects.values()].some((shot) => shot.tone === tone);
 const SHOOTS = at('shoot', 'moveAfterShot', 'endTurn');
 
 /** What wins is said before anything has been won, and gives way to what a first shot is good for. */
@@ -68,6 +76,8 @@ const TESTS: Readonly<Record<Situation, Test>> = {
   lost: ({ told, seat }) => allOf(told, 'destroyed').some((event) => event.seat === numberOf(seat)),
   special: ({ composer }) => [VERB.play, VERB.assign].some((verb) => composer.abouts(verb).length > 0),
   danger: (lesson) => DRIVES(lesson) && lesson.composer.ways.some(({ fatal }) => fatal >= 0),
+  star: shows('gain'),
+  crosshairs: shows('strike'),
   firstMove: DRIVES,
   // A tank whose stack is empty brings nothing.
   enemy: ({ composer }) => composer.shots.some(({ words }) => words.key === 'effect.destroy'),

@@ -19,7 +19,7 @@ import { teller } from '../table/captions.ts';
 import { COACHED, type Situation, situationsOf } from '../table/coach.ts';
 import { digestOf } from '../table/digest.ts';
 import { entryOf } from '../table/entry.ts';
-import { shotsOf, waysOf } from '../table/foresee.ts';
+import { shotsAfter, shotsOf, waysOf } from '../table/foresee.ts';
 import { modelOf } from '../table/model.ts';
 import { cues } from '../table/sounds.ts';
 import { en as captionsEn } from '../text/captions.en.ts';
@@ -61,9 +61,19 @@ const situationsAt = (
   battlegrounds.steps(state, seat, [], list);
   const first = list.list();
   const abouts = (verb: Verb): number[] => first.filter((one) => verbOf(one) === verb).map(aboutOf);
+  const drives = picked ? abouts(VERB.move) : [];
+  /** The signs on squares, by the square. */
+  const prospects = drives.flatMap((pawn) =>
+    waysOf(state, seat, pawn).flatMap((way) =>
+      shotsAfter(state, seat, pawn, way)
+        .filter(({ tone }) => tone !== 'plain')
+        .map((shot) => [way.end, shot] as const),
+    ),
+  );
   const composer = {
     abouts,
-    ways: (picked ? abouts(VERB.move) : []).flatMap((pawn) => waysOf(state, seat, pawn)),
+    ways: drives.flatMap((pawn) => waysOf(state, seat, pawn)),
+    prospects: new Map(prospects),
     shots: abouts(VERB.shoot).flatMap((pawn) => shotsOf(state, seat, pawn)),
   } as unknown as Parameters<typeof situationsOf>[0]['composer'];
   return situationsOf({ model, seat, told, composer });
@@ -130,6 +140,31 @@ describe('the coach', () => {
       if (found.includes('enemy')) expect(brings).toBe(true);
     });
     expect(lit).toBeGreaterThan(20);
+  });
+
+  it('speaks of a star or of crosshairs only where a lit square bears one', () => {
+    const table = newGame(2);
+    const [bears, bare] = [new Set<string>(), new Set<string>()];
+    play(table, 300, 6, (seat) => {
+      const found = situationsAt(table, seat, []);
+      if (!found.includes('firstMove')) return;
+      const tones = table.state.config.pawnsOf[seat]!.filter((pawn) => table.state.square[pawn]! >= 0)
+        .flatMap((pawn) =>
+          waysOf(table.state, seat, pawn).flatMap((way) => shotsAfter(table.state, seat, pawn, way)),
+        )
+        .map(({ tone }) => tone);
+      for (const [tip, tone] of [
+        ['star', 'gain'],
+        ['crosshairs', 'strike'],
+      ] as const) {
+        (tones.includes(tone) ? bears : bare).add(tip);
+        if (!tones.includes(tone)) expect(found).not.toContain(tip);
+      }
+    });
+    expect([bears.size, bare.size]).toEqual([2, 2]);
+    // No other tip names a sign that need not be there.
+    for (const [key, text] of Object.entries(coachEn))
+      if (!/star|crosshairs|goalSolo/.test(key)) expect(text, key).not.toMatch(/\bstars?\b|crosshairs/);
   });
 
   it('has every tip in every language, whole and in few words', () => {

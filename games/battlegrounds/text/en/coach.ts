@@ -38,9 +38,15 @@ export const coach = {
   'coach.danger':
     'A skull means: your tank is destroyed on the way there. Choose another square, or change tanks, if you want to keep it.',
   'coach.danger.short': 'A skull: your tank is lost on the way. Avoid it if you can.',
+  'coach.star':
+    'A lit square with a star: drive there, and the shot that follows can make a pair. That is 2 points.',
+  'coach.star.short': 'Drive to a star: from there you can make a pair.',
+  'coach.crosshairs':
+    'A lit square with crosshairs: drive there, and the shot that follows can hit an enemy tank.',
+  'coach.crosshairs.short': 'Drive to crosshairs: from there you can hit an enemy.',
   'coach.firstMove':
-    'Touch one of the lit squares: your tank drives there, always the exact distance of its card, and may then shoot. From a star it can make a pair, from crosshairs hit an enemy.',
-  'coach.firstMove.short': 'Touch a lit square. From a star you can make a pair.',
+    'Touch one of the lit squares: your tank drives there, always the exact distance of its card, and may then shoot.',
+  'coach.firstMove.short': 'Touch a lit square: your tank drives there, then shoots.',
   'coach.enemy':
     'An enemy tank is in range. Shoot it: you win the top token of its stack, as many points as are marked on it.',
   'coach.enemy.short': 'Shoot the enemy tank and win the points marked on it.',

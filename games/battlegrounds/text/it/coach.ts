@@ -38,9 +38,15 @@ export const coach = {
   'coach.danger':
     'Un teschio vuol dire: il carro viene distrutto lungo la strada. Se vuoi tenerlo, scegli un’altra casella o cambia carro.',
   'coach.danger.short': 'Teschio: per strada perdi il carro. Se puoi, evitalo.',
+  'coach.star':
+    'Una casella accesa con la stella: se il carro ci va, il tiro che segue può fare una coppia. Sono 2 punti.',
+  'coach.star.short': 'Va’ dove c’è la stella: da lì puoi fare coppia.',
+  'coach.crosshairs':
+    'Una casella accesa col mirino: se il carro ci va, il tiro che segue può colpire un carro nemico.',
+  'coach.crosshairs.short': 'Va’ dove c’è il mirino: da lì puoi colpire un nemico.',
   'coach.firstMove':
-    'Tocca una delle caselle accese: il carro ci va, sempre alla distanza esatta della sua carta, e poi può sparare. Dalla stella puoi fare una coppia, dal mirino colpire un nemico.',
-  'coach.firstMove.short': 'Tocca una casella accesa. Dalla stella puoi fare coppia.',
+    'Tocca una delle caselle accese: il carro ci va, sempre alla distanza esatta della sua carta, e poi può sparare.',
+  'coach.firstMove.short': 'Tocca una casella accesa: il carro ci va, e poi spara.',
   'coach.enemy':
     'Un carro nemico è a tiro. Sparagli: vinci il gettone in cima alla sua pila, cioè i punti segnati sul carro.',
   'coach.enemy.short': 'Spara al carro nemico e vinci i punti segnati su di lui.',

@@ -39,9 +39,14 @@ export const coach = {
   'coach.danger':
     'Czaszka oznacza: po drodze czołg zostanie zniszczony. Jeśli chcesz go zachować, wybierz inne pole albo zmień czołg.',
   'coach.danger.short': 'Czaszka: po drodze stracisz czołg. Omijaj, jeśli możesz.',
+  'coach.star': 'Podświetlone pole z gwiazdką: jedź tam, a następny strzał może dać parę. To 2 punkty.',
+  'coach.star.short': 'Jedź na gwiazdkę: stamtąd zdobędziesz parę.',
+  'coach.crosshairs':
+    'Podświetlone pole z celownikiem: jedź tam, a następnym strzałem możesz trafić wrogi czołg.',
+  'coach.crosshairs.short': 'Jedź na celownik: stamtąd trafisz wroga.',
   'coach.firstMove':
-    'Dotknij jednego z podświetlonych pól: czołg tam pojedzie, zawsze na dokładną odległość ze swojej karty, i potem może strzelić. Z gwiazdki zdobędziesz parę, z celownika trafisz wroga.',
-  'coach.firstMove.short': 'Dotknij podświetlonego pola. Z gwiazdki zdobędziesz parę.',
+    'Dotknij jednego z podświetlonych pól: czołg tam pojedzie, zawsze na dokładną odległość ze swojej karty, i potem może strzelić.',
+  'coach.firstMove.short': 'Dotknij podświetlonego pola: czołg pojedzie i strzeli.',
   'coach.enemy':
     'Wrogi czołg jest w zasięgu. Strzel: zdobędziesz wierzchni żeton jego stosu, czyli punkty zaznaczone na czołgu.',
   'coach.enemy.short': 'Strzel do wrogiego czołgu po zaznaczone na nim punkty.',
