@@ -177,6 +177,8 @@ export interface TableModule<E extends GameEvent = GameEvent> {
   captions?(): Promise<Teller<E>>;
   /** The table itself summarises what happened since one's last turn. */
   readonly digests?: boolean;
+  /** What is proposed for options where all others are bots. A player who chooses otherwise has it so. */
+  readonly amongBots?: OptionValues;
   /** The options that differ from their defaults, one line each. */
   about(options: OptionValues): readonly string[];
 }

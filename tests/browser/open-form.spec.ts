@@ -61,6 +61,24 @@ test('only existing seats can begin; when the chosen one disappears, the default
   expect(await sent(page)).toMatchObject({ firstPlayer: 'random' });
 });
 
+test('where all others are bots nobody is hurried, unless that was chosen [EC-16.7]', async ({ page }) => {
+  await form(page, 'eighty-cards');
+  const limit = page.locator('[name=option-answerTime]:checked');
+  const take = async (...levels: string[]): Promise<void> => {
+    for (const [n, level] of levels.entries()) await page.locator(`[name=seat-${n + 2}]`).selectOption(level);
+  };
+  await expect(limit).toHaveValue('20');
+  await take('stoker', 'stoker');
+  await expect(limit).toHaveValue('none');
+  await take('friend');
+  await expect(limit).toHaveValue('20');
+  await page.locator('[name=option-answerTime][value="60"]').check({ force: true });
+  await take('stoker');
+  await expect(limit).toHaveValue('60');
+  await page.locator('.go .quiet').first().click();
+  expect(await sent(page)).toMatchObject({ answerTime: 'none' });
+});
+
 test('a scenario file is asked for and sent only in games that use it', async ({ page }) => {
   await form(page, 'tank-chess');
   const file = page.locator('[name=option-scenario]');

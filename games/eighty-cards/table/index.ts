@@ -7,6 +7,7 @@ import { NATIONS } from '../content/nations.ts';
 import type { EightyEvent } from '../rules/events.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { plainGame } from '../rules/plain-game.ts';
+import { AMONG_BOTS } from './among-bots.ts';
 import { asideOf, entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
@@ -40,5 +41,6 @@ export const table: TableModule<EightyEvent> = {
   course: async () => (await import('./lessons/index.ts')).course,
   scores: async () => (await import('./Scores.svelte')).default,
   captions: async () => (await import('./captions.ts')).teller,
+  amongBots: AMONG_BOTS,
   about: (options) => summarizeOptions(OPTIONS, options),
 };

@@ -1,6 +1,8 @@
 /** What somebody chooses in the form for a table: the players, and every option of the game's schema. */
 import {
   type OfferedOption,
+  type Option,
+  type OptionValue,
   type OptionValues,
   offeredOptions,
   type Preset,
@@ -55,7 +57,7 @@ export class TableForm {
     this.chosen = Object.fromEntries(
       own.flatMap((option) => {
         const value = options[option.id];
-        const proposed = proposalFor(option, pace !== undefined);
+        const proposed = this.#proposalFor(option, pace !== undefined);
         return value === undefined || value === proposed ? [] : [[option.id, value]];
       }),
     );
@@ -75,6 +77,13 @@ export class TableForm {
   get schema() {
     return this.module.game.options;
   }
+  /** What the game proposes where all others are bots; nothing elsewhere. */
+  readonly #amongBots: OptionValues = $derived.by(() =>
+    this.others.length > 0 && !this.friends ? (this.module.amongBots ?? {}) : {},
+  );
+  #proposalFor(option: Option, slow: boolean): OptionValue {
+    return this.#amongBots[option.id] ?? proposalFor(option, slow);
+  }
   readonly presets: readonly Preset[] = $derived.by(() => this.module.game.presets ?? []);
   readonly counts: readonly string[] = $derived.by(() => {
     const { min, max } = this.card.seats;
@@ -83,7 +92,7 @@ export class TableForm {
   readonly #offered = $derived.by(() =>
     offeredOptions(
       this.schema,
-      withProposals(this.schema, this.chosen, this.slow !== undefined),
+      { ...this.#amongBots, ...withProposals(this.schema, this.chosen, this.slow !== undefined) },
       this.others.length + 1,
     ),
   );
@@ -130,7 +139,7 @@ export class TableForm {
   /** Games may change options for rated games. The server applies the same change. */
   readonly #told = $derived.by(() => withRated(this.schema, this.values, this.counted));
   readonly usual: boolean = $derived.by(() =>
-    this.#fields.every(({ option, value }) => value === proposalFor(option, this.slow !== undefined)),
+    this.#fields.every(({ option, value }) => value === this.#proposalFor(option, this.slow !== undefined)),
   );
 
   /** Why the rules refuse these options, by option; '' stands for the combination. */
