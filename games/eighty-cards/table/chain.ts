@@ -1,5 +1,6 @@
 /** The attacks of a turn, told in order: who, with what, against whom, and what came of it. */
-import { say } from '#kit/i18n.svelte.ts';
+import { numberOf, type Seat } from '#engine/seats.ts';
+import { i18n, say } from '#kit/i18n.svelte.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { EightyEvent } from '../rules/events.ts';
 
@@ -23,8 +24,22 @@ const TOLD = [
 ] as const satisfies readonly EightyEvent['type'][];
 const MOST = 5;
 
-/** Lines about the attacks of the turn that is shown at a moment; the last ones, if there are many. */
-export const chainOf = (story: readonly StoryItem<EightyEvent>[], at: number): string[] => {
+/** Told to the one who did it, where there are words for that: in the opening, where that one has no name. */
+const tell = (event: EightyEvent, me: Seat | undefined): string => {
+  const own = me !== undefined && 'seat' in event && event.seat === numberOf(me);
+  const key = `event.${event.type}`;
+  return say(own && i18n.has(`${key}.you`) ? `${key}.you` : key, event);
+};
+
+/**
+ * Lines about the attacks of the turn that is shown at a moment; the last ones, if there are many. `me`: who is called
+ * "you", if anybody.
+ */
+export const chainOf = (
+  story: readonly StoryItem<EightyEvent>[],
+  at: number,
+  me: Seat | undefined,
+): string[] => {
   const events: EightyEvent[] = [];
   for (const item of story) {
     if (item.index > at) break;
@@ -33,5 +48,5 @@ export const chainOf = (story: readonly StoryItem<EightyEvent>[], at: number): s
       if ((TOLD as readonly string[]).includes(event.type)) events.push(event);
     }
   }
-  return events.slice(-MOST).map((event) => say(`event.${event.type}`, event));
+  return events.slice(-MOST).map((event) => tell(event, me));
 };

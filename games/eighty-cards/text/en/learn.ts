@@ -52,4 +52,13 @@ export const learn = {
   'learn.wrong.halted': 'You entered the base camp, and the customs have stopped you.',
   'learn.wrong.undefended': 'You did not react, and your pressure falls.',
   'learn.wrong.cancelled': 'Nothing happens to you, but nothing happens to player 2 either.',
+
+  // At a table everybody has a name; here the learner is called “you”.
+  'event.interfered.you': 'You play {card:card} on {target:player}.',
+  'event.interrupted.you': 'You interfere for {price} pressure: {card:card} on {target:player}.',
+  'event.reacted.you': 'You react to {against:card} with {card:card}.',
+  'event.reflected.you': 'You send {card:card} back to {target:player}.',
+  'event.fired.you': 'You fire {card:card} at {target:player} ({mode:aim}).',
+  'event.halted.you': 'The customs stop you at the base camp (space {at}).',
+  'event.pressure.you': 'Your pressure: {from} → {to}.',
 } satisfies Messages;

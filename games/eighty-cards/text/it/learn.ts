@@ -56,4 +56,12 @@ export const learn = {
   'learn.wrong.halted': 'Il veicolo è entrato nel campo base, e la dogana lo ferma.',
   'learn.wrong.undefended': 'Non hai reagito, e la tua pressione cala.',
   'learn.wrong.cancelled': 'A te non succede nulla, ma nemmeno al giocatore 2.',
+
+  'event.interfered.you': 'Giochi {card:card} su {target:player}.',
+  'event.interrupted.you': 'Interferisci per {price} di pressione: {card:card} su {target:player}.',
+  'event.reacted.you': 'Reagisci a {against:card} con {card:card}.',
+  'event.reflected.you': 'Rimandi {card:card} a {target:player}.',
+  'event.fired.you': 'Spari {card:card} a {target:player} ({mode:aim}).',
+  'event.halted.you': 'La dogana ti ferma al campo base (spazio {at}).',
+  'event.pressure.you': 'La tua pressione: {from} → {to}.',
 } satisfies SameKeys<typeof english>;

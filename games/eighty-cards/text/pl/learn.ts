@@ -53,4 +53,12 @@ export const learn = {
   'learn.wrong.halted': 'Pojazd wjechał do obozu i zatrzymali go celnicy.',
   'learn.wrong.undefended': 'Bez reakcji twoje ciśnienie spada.',
   'learn.wrong.cancelled': 'Tobie nic się nie dzieje, ale graczowi 2 też nie.',
+
+  'event.interfered.you': 'Zagrywasz kartę „{card:card}”. Cel: {target:player}.',
+  'event.interrupted.you': 'Zagrywasz za {price} ciśnienia utrudnienie „{card:card}”. Cel: {target:player}.',
+  'event.reacted.you': 'Reagujesz na kartę „{against:card}” kartą „{card:card}”.',
+  'event.reflected.you': 'Odsyłasz kartę „{card:card}”. Cel: {target:player}.',
+  'event.fired.you': 'Strzelasz kartą „{card:card}” ({mode:aim}). Cel: {target:player}.',
+  'event.halted.you': 'Celnicy zatrzymują cię w obozie (pole {at}).',
+  'event.pressure.you': 'Twoje ciśnienie: {from} → {to}.',
 } satisfies SameKeys<typeof english>;
