@@ -70,6 +70,24 @@ for (const size of SIZES)
     await context.close();
   });
 
+test('where there is room below the prompt, a hint covers nothing of the board', async ({ browser }) => {
+  const { context, page, faults } = await telephone(browser, SIZES[0]);
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await table.settle();
+  await useTool(page, 'hint');
+  await expect(page.locator('.prompt [data-action=cancel]')).toBeVisible({ timeout: 20_000 });
+  const [said, board] = [page.locator('.said'), page.locator('.board svg').first()];
+  await expect(said).toContainText('A bot would');
+  await expect
+    .poll(async () => (await said.boundingBox())!.y)
+    .toBeGreaterThan((await page.locator('.prompt .actions').boundingBox())!.y);
+  const { y, height } = (await board.boundingBox())!;
+  expect(y + height).toBeLessThan((await page.locator('.prompt').boundingBox())!.y);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a prompt that grows as cards are chosen moves the table once, not in every turn', async ({
   browser,
 }) => {
