@@ -10,7 +10,7 @@ import { BattlegroundsPage, openBattlegrounds } from './battlegrounds-support.ts
 import { coveredOf } from './layout.ts';
 import { quiet } from './rush-support.ts';
 import { openSaved } from './saved-table.ts';
-import { TestServer, telephone } from './support.ts';
+import { TestServer, telephone, useTool } from './support.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -43,7 +43,7 @@ const saved = async (
 const isAsked = ({ owing, state, game }: Match, point: string): boolean =>
   owing === 1 && game.point(state, 0)?.name === point;
 
-test('what a bot says goes by itself, and what it did when its reader plays on; a screen reader hears both', async ({
+test('what a bot says or did goes by itself, or when its reader plays on; a screen reader hears both', async ({
   browser,
 }) => {
   const { context, page, faults } = await telephone(browser);
@@ -63,11 +63,14 @@ test('what a bot says goes by itself, and what it did when its reader plays on; 
   await expect(greeting).toHaveCount(0);
 
   const told = page.locator('[data-caption=turn]');
-  for (;;) {
-    await table.settle();
-    if (await told.isVisible()) break;
-    await table.play(table.think());
-  }
+  const playUntilTold = async (): Promise<void> => {
+    for (;;) {
+      await table.settle();
+      if (await told.isVisible()) return;
+      await table.play(table.think());
+    }
+  };
+  await playUntilTold();
   // It has not come back, and was heard once.
   const heard = (await page.locator('[data-narration] p').allInnerTexts()).filter((one) =>
     one.includes(said),
@@ -75,6 +78,14 @@ test('what a bot says goes by itself, and what it did when its reader plays on; 
   expect(heard).toHaveLength(1);
   await table.tap(page.locator('.board [data-thing^="square:"][data-active]').first());
   await expect(told).toHaveCount(0);
+  await table.play(table.think());
+  await playUntilTold();
+  const words = await told.locator('.told').innerText();
+  await page.clock.fastForward(20_000);
+  await expect(told).toHaveCount(0);
+  // It can be read, and shown again, among the news.
+  await useTool(page, 'digest');
+  await expect(page.locator('[data-caption-of]').last()).toContainText(words);
   expect(faults).toEqual([]);
   await context.close();
 });
