@@ -72,68 +72,117 @@ const isStill = (s: Warcraft, hero: number, hand: Hand): boolean => {
   return countLying(s, hero) === cards.length + items.length;
 };
 
+/** What one card gives. */
+interface Gift {
+  readonly uses: readonly Held[];
+  readonly autos: readonly Held[];
+  readonly always: readonly Op[];
+}
+const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
+  const uses: Held[] = [];
+  const autos: Held[] = [];
+  const always: Op[] = [];
+  for (const [i, ability] of abilities.entries()) {
+    const { on, auto, ops } = ability;
+    if (on === 'passive') always.push(...ops);
+    else (auto ? autos : uses).push({ source, use: FIRST_USE[source]! + i, ability, window: windowBit(on) });
+  }
+  return { uses, autos, always };
+};
+/** By source and, because races differ, by ability. */
+const gifts: WeakMap<readonly Ability[], Gift>[] = [];
+const giftAt = (s: Warcraft, source: number): Gift => {
+  const abilities = abilitiesAt(s, source);
+  gifts[source] ??= new WeakMap();
+  let gift = gifts[source].get(abilities);
+  if (!gift) {
+    gift = giftOf(source, abilities);
+    gifts[source].set(abilities, gift);
+  }
+  return gift;
+};
+
 const look = (s: Warcraft, hero: number): Hand => {
   const cards: number[] = [];
+  const cardZones: number[] = [];
   const items: number[] = [];
+  const itemZones: number[] = [];
   const noteCards = (zone: number): void => {
-    for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) cards.push(card);
+    for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) {
+      cards.push(card);
+      cardZones.push(zone);
+    }
   };
   const noteItems = (zone: number): void => {
-    for (let item = s.items.first(zone); item >= 0; item = s.items.next(item)) items.push(item);
+    for (let item = s.items.first(zone); item >= 0; item = s.items.next(item)) {
+      items.push(item);
+      itemZones.push(zone);
+    }
   };
-  const sheet: number[] = [];
+  const sources: number[] = [];
   for (let area = 0; area < AREAS; area++) {
-    addArea(s, hero, area, sheet);
+    addArea(s, hero, area, sources);
     noteCards(cardArea(s, hero, area));
     noteItems(itemArea(s, hero, area));
   }
-  const pet = cards.find((card) => SOURCES[card]!.pet > 0) ?? -1;
+  const sheet = sources.slice();
+  let pet = -1;
+  for (let i = cards.length - 1; i >= 0; i--) if (SOURCES[cards[i]!]!.pet > 0) pet = cards[i]!;
   const worn = items.length;
-  noteItems(bagOf(s, hero));
+  const bag = bagOf(s, hero);
+  noteItems(bag);
   noteItems(frontOf(s, hero));
+  for (let i = worn; i < items.length; i++) {
+    const source = FIRST_ITEM + items[i]!;
+    if (itemZones[i] !== bag || SOURCES[source]!.type === 'bag') sources.push(source);
+  }
   const talents = cards.length;
   noteCards(talentsOf(s, hero));
-  const bag = bagOf(s, hero);
-  const sources = [...sheet];
-  for (const item of items.slice(worn))
-    if (s.items.zoneOf[item] !== bag || SOURCES[FIRST_ITEM + item]!.type === 'bag')
-      sources.push(FIRST_ITEM + item);
-  sources.push(...cards.slice(talents), FIRST_RACIAL + hero);
+  for (let i = talents; i < cards.length; i++) sources.push(cards[i]!);
+  sources.push(FIRST_RACIAL + hero);
 
   const uses: Held[] = [];
+  let useWindows = 0;
   const autos: Held[] = [];
+  let autoWindows = 0;
   const always = new Map<OpName, Always>();
   const more = { health: 0, energy: 0 };
-  const note = (source: number, op: Op): void => {
-    if (op.name === 'capacity') more[op.args[0]] += op.args[1];
-    let same = always.get(op.name);
-    if (!same) always.set(op.name, (same = { sources: [], ops: [] }));
-    same.sources.push(source);
-    same.ops.push(op);
-  };
-  for (const source of sources)
-    abilitiesAt(s, source).forEach((ability, i) => {
-      const { on, auto, ops } = ability;
-      if (on === 'passive') for (const op of ops) note(source, op);
-      else
-        (auto ? autos : uses).push({ source, use: FIRST_USE[source]! + i, ability, window: windowBit(on) });
-    });
-  const windowsOf = (held: readonly Held[]): number => held.reduce((set, { window }) => set | window, 0);
+  for (let n = 0; n < sources.length; n++) {
+    const source = sources[n]!;
+    const gift = giftAt(s, source);
+    for (let i = 0; i < gift.uses.length; i++) {
+      uses.push(gift.uses[i]!);
+      useWindows |= gift.uses[i]!.window;
+    }
+    for (let i = 0; i < gift.autos.length; i++) {
+      autos.push(gift.autos[i]!);
+      autoWindows |= gift.autos[i]!.window;
+    }
+    for (let i = 0; i < gift.always.length; i++) {
+      const op = gift.always[i]!;
+      if (op.name === 'capacity') more[op.args[0]] += op.args[1];
+      let same = always.get(op.name);
+      if (!same) always.set(op.name, (same = { sources: [], ops: [] }));
+      same.sources.push(source);
+      same.ops.push(op);
+    }
+  }
   return {
     classNo: s.classOf[hero]!,
     heroes: s.config.heroes,
     cards,
-    cardZones: cards.map((card) => s.cards.zoneOf[card]!),
+    cardZones,
     items,
-    itemZones: items.map((item) => s.items.zoneOf[item]!),
+    itemZones,
     sheet,
     sources,
     uses,
-    useWindows: windowsOf(uses),
+    useWindows,
     autos,
-    autoWindows: windowsOf(autos),
+    autoWindows,
     always,
-    ...more,
+    health: more.health,
+    energy: more.energy,
     pet,
   };
 };
