@@ -72,15 +72,14 @@ export const setUp = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   tell?.({ type: 'dealt', overlord: OVERLORDS[s.overlord]!.id });
 };
 
-/** Whether seats of these sizes can be shared out to factions with so many places. */
-const canShare = (sizes: readonly number[], places: readonly [number, number]): boolean => {
-  const [size, ...rest] = sizes;
+/** Whether seats of these sizes, from a place on, can be shared out to factions with so many places. */
+const canShare = (sizes: readonly number[], from: number, alliance: number, horde: number): boolean => {
+  const size = sizes[from];
   if (size === undefined) return true;
-  return [0, 1].some((faction) => {
-    const left: [number, number] = [places[0], places[1]];
-    left[faction]! -= size;
-    return left[faction]! >= 0 && canShare(rest, left);
-  });
+  return (
+    (size <= alliance && canShare(sizes, from + 1, alliance - size, horde)) ||
+    (size <= horde && canShare(sizes, from + 1, alliance, horde - size))
+  );
 };
 /** The seat that chooses now. */
 export const chooser = (s: Warcraft): number => {
@@ -100,13 +99,9 @@ export const fitsFaction = (s: Warcraft, seat: number, faction: number): boolean
   const places: [number, number] = [s.config.heroes / 2, s.config.heroes / 2];
   for (let i = 0; i < s.chosen; i++) places[FACTIONS.indexOf(CHARACTERS[s.pickAs[i]!]!.faction)]!--;
   places[faction]! -= charactersOf(s, seat);
-  return (
-    places[faction]! >= 0 &&
-    canShare(
-      seatsAfter(s).map((one) => charactersOf(s, one)),
-      places,
-    )
-  );
+  if (places[faction]! < 0) return false;
+  const sizes = seatsAfter(s).map((one) => charactersOf(s, one));
+  return canShare(sizes, 0, places[0], places[1]);
 };
 /** What is wrong with the choices so far, for positions set up by hand (WOW-1.6–1.9, 1.12). */
 export const choiceFault = (s: Warcraft): string | undefined => {

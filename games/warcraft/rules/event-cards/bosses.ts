@@ -55,7 +55,7 @@ export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | 
 };
 /** One undefeated victor takes the relic: the one with the fewest experience, if there are several (WOW-21.19). */
 const giveRelic = (s: Warcraft, faction: number, tell: Tell | null): void => {
-  const able = sharers(s, faction, false).sort((a, b) => s.xp[a]! - s.xp[b]!);
+  const able = [...sharers(s, faction, false)].sort((a, b) => s.xp[a]! - s.xp[b]!);
   const item = s.items.plan.index.get(RELIC)!;
   if (able.length === 0) return;
   s.items.move(item, frontOf(s, able[0]!));

@@ -5,6 +5,7 @@ import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push } from '../fight/frames.ts';
 import { heroesOf } from '../heroes.ts';
+import { hasIndependents } from '../map/geography.ts';
 import { addGold, addXp, share, sharers } from '../map/shares.ts';
 import { AWAY, DEFEATED, F_LEVELS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
 import { isPlaguelands } from './attack.ts';
@@ -64,16 +65,13 @@ const hatreds = (s: Warcraft, tell: Tell | null): void => {
   discardEvent(s, card, tell);
 };
 
+const PLAGUE_LANDS = [...REGIONS.keys()].filter(isPlaguelands);
 /** Whether independent creatures are left in the Plaguelands (WOW-21.17). */
-const freeInPlaguelands = (s: Warcraft): boolean =>
-  REGIONS.some(
-    (_, region) =>
-      isPlaguelands(region) &&
-      s.figures.list(s.figures.plan.base.region! + region).some((figure) => s.questOf[figure]! < 0),
-  );
+const freeInPlaguelands = (s: Warcraft): boolean => PLAGUE_LANDS.some((region) => hasIndependents(s, region));
 /** Cards whose condition no longer holds leave: without free creatures the winds drop, and Ears gives way to others. */
 export const checkStanding = (s: Warcraft, tell: Tell | null): void => {
-  if (!freeInPlaguelands(s)) for (const card of inPlay(s, 'winds')) discardEvent(s, card, tell);
+  if (isAnyInPlay(s, 'winds') && !freeInPlaguelands(s))
+    for (const card of inPlay(s, 'winds')) discardEvent(s, card, tell);
   if (isAnyInPlay(s, 'cleanse') || isAnyInPlay(s, 'winds'))
     for (const card of inPlay(s, 'ears')) discardEvent(s, card, tell);
 };

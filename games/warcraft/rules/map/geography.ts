@@ -43,9 +43,15 @@ const measure = (from: number, closed: number): number[] => {
 };
 
 /** Where a character that fell here may come back: the starting region, or a nearest graveyard but this one. */
-export const returnRegions = (s: Warcraft, hero: number): number[] => {
-  const faction = factionOf(s, hero);
+export const returnRegions = (s: Warcraft, hero: number): readonly number[] => {
+  const returns = RETURNS[factionOf(s, hero)]!;
   const here = s.region[hero]!;
+  returns[here] ??= findReturns(factionOf(s, hero), here);
+  return returns[here];
+};
+/** By faction and region; the map does not change, so each is looked for once. */
+const RETURNS: (readonly number[])[][] = FACTIONS.map(() => []);
+const findReturns = (faction: number, here: number): number[] => {
   const far = distancesFrom(here, START[1 - faction]!);
   const graves = GRAVEYARDS.filter((region) => region !== here && far[region]! >= 0);
   const nearest = Math.min(...graves.map((region) => far[region]!));

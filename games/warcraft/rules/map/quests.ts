@@ -22,10 +22,15 @@ export const openQuests = (s: Warcraft, faction: number): number[] =>
 export const claimedQuests = (s: Warcraft, faction: number): number[] =>
   s.quests.list(s.quests.plan.base.claimed! + faction);
 /** How many quests of this faction are completed, by either side, and not yet rewarded (WOW-18.9, 21.6). */
-export const unpaidQuests = (s: Warcraft, faction: number): number =>
-  [...claimedQuests(s, 0), ...claimedQuests(s, 1)].filter(
-    (quest) => QUESTS[quest]!.faction === factionName(faction),
-  ).length;
+export const unpaidQuests = (s: Warcraft, faction: number): number => {
+  let count = 0;
+  for (let by = 0; by < 2; by++) {
+    const claimed = s.quests.plan.base.claimed! + by;
+    for (let quest = s.quests.first(claimed); quest >= 0; quest = s.quests.next(quest))
+      if (QUESTS[quest]!.faction === factionName(faction)) count++;
+  }
+  return count;
+};
 
 /** Kind and colour → its figures. */
 const ALIKE = new Map<string, readonly number[]>();
@@ -37,21 +42,31 @@ const alike = ({ kind, colour }: QuestCreatures): readonly number[] => ALIKE.get
 const inStock = (s: Warcraft, creatures: QuestCreatures): number[] =>
   alike(creatures).filter((figure) => s.figures.zoneOf[figure] === stockZone(s));
 
+/** Quest → its green and red figures: those that would serve, and how many of them it needs. */
+const WANTED = QUESTS.map(({ creatures }) => {
+  const wanted = new Map<readonly number[], number>();
+  for (const one of creatures)
+    if (one.colour !== 'blue') wanted.set(alike(one), (wanted.get(alike(one)) ?? 0) + one.count);
+  return [...wanted].map(([figures, count]) => ({ figures, count }));
+});
 /** Whether all green and red figures of this quest are there (WOW-18.4), those of a quest that makes way included. */
 const canPlace = (s: Warcraft, quest: number, gone = -1): boolean => {
-  const wanted = new Map<string, number>();
-  for (const creatures of QUESTS[quest]!.creatures) {
-    if (creatures.colour === 'blue') continue;
-    const key = `${creatures.kind} ${creatures.colour}`;
-    wanted.set(key, (wanted.get(key) ?? 0) + creatures.count);
-    const freed = gone < 0 ? 0 : alike(creatures).filter((figure) => s.questOf[figure] === gone).length;
-    if (wanted.get(key)! > inStock(s, creatures).length + freed) return false;
+  const stock = stockZone(s);
+  for (const { figures, count } of WANTED[quest]!) {
+    let there = 0;
+    for (const figure of figures)
+      if (s.figures.zoneOf[figure] === stock || (gone >= 0 && s.questOf[figure] === gone)) there++;
+    if (there < count) return false;
   }
   return true;
 };
 /** Whether a card of this deck can be placed now, or when the quest `gone` has made way for it (WOW-21.2). */
-export const canServe = (s: Warcraft, faction: number, colour: number, gone = -1): boolean =>
-  s.quests.list(questDeck(s, faction, colour)).some((quest) => canPlace(s, quest, gone));
+export const canServe = (s: Warcraft, faction: number, colour: number, gone = -1): boolean => {
+  const deck = questDeck(s, faction, colour);
+  for (let quest = s.quests.first(deck); quest >= 0; quest = s.quests.next(quest))
+    if (canPlace(s, quest, gone)) return true;
+  return false;
+};
 
 const spawn = (s: Warcraft, quest: number, tell: Tell | null): void => {
   for (const creatures of QUESTS[quest]!.creatures) {

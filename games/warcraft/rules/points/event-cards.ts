@@ -2,6 +2,7 @@
 
 import { BOTTOM } from '#engine/layout/zones.ts';
 import { everybody } from '#engine/seats.ts';
+import { CLASSES } from '../../content/classes.ts';
 import { CREATURE_IDS } from '../../content/creatures.ts';
 import type { EventScript } from '../../content/events.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
@@ -244,10 +245,19 @@ const levelsDown = (cards: readonly number[]): number[] =>
   cards.map((card) => SOURCES[card]!.level).sort((a, b) => b - a);
 const ownTalents = (s: Warcraft, hero: number): number[] =>
   s.cards.list(talentsOf(s, hero)).sort((a, b) => a - b);
-const pool = (s: Warcraft, hero: number): number[] =>
-  [...s.cards.list(s.cards.plan.base.deck!), ...ownTalents(s, hero)]
-    .filter((card) => CLASS_OF_CARD[card] === s.classOf[hero] && SOURCES[card]!.kind === 'talent')
-    .sort((a, b) => a - b);
+/** Class → its talents, sorted. */
+const TALENTS = CLASSES.map((_, classNo) =>
+  [...CLASS_OF_CARD.keys()].filter(
+    (card) => CLASS_OF_CARD[card] === classNo && SOURCES[card]!.kind === 'talent',
+  ),
+);
+const pool = (s: Warcraft, hero: number): number[] => {
+  const deck = s.cards.plan.base.deck!;
+  const own = talentsOf(s, hero);
+  return TALENTS[s.classOf[hero]!]!.filter(
+    (card) => s.cards.zoneOf[card] === deck || s.cards.zoneOf[card] === own,
+  );
+};
 /** Whether these and later ones can make up a whole set other than the present one. */
 const canRelearn = (s: Warcraft, hero: number, picked: readonly number[]): boolean => {
   const own = ownTalents(s, hero);
