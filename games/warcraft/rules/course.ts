@@ -1,6 +1,6 @@
 /** The course of a game: what happens until somebody is asked again. */
 import type { Chance } from '#engine/chance.ts';
-import { firstSeat, setOf } from '#engine/seats.ts';
+import { firstSeat, seatBit } from '#engine/seats.ts';
 import { BOSSES } from '../content/opponents.ts';
 import { drawing } from './event-cards/course.ts';
 import { beginDrawing, isEventSpace } from './event-cards/deck.ts';
@@ -67,8 +67,12 @@ const closing = (s: Warcraft): number => {
   return ON;
 };
 /** Seats whose characters are still to be managed; where nothing can be changed nobody is asked. */
-export const stillManaging = (s: Warcraft): number =>
-  setOf(managers(s).filter((seat) => !(s.managed & (1 << seat)) && canManage(s, seat)));
+export const stillManaging = (s: Warcraft): number => {
+  let seats = 0;
+  for (const seat of managers(s))
+    if (!(s.managed & (1 << seat)) && canManage(s, seat)) seats |= seatBit(seat);
+  return seats;
+};
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (stillManaging(s) !== 0) return MANAGE;
   // WOW-3.9: wars are checked for the faction whose turn it was not, then the marker goes on.

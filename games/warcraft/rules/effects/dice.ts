@@ -9,9 +9,10 @@ import {
   matching,
   removeDie,
   rollDie,
+  unrolled,
 } from '../fight/dice.ts';
 import { group, threatNow } from '../fight/foes.ts';
-import { factionOf, fightersOf, passives } from '../heroes.ts';
+import { factionOf, fightersOf, membersOf, passives } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { FIGURES, ROLLED, stageNo, UNROLLED, type Warcraft } from '../state.ts';
@@ -21,7 +22,8 @@ import { amountOf, type Executors, perform, repeat } from './perform.ts';
 
 const POOL_START = stageNo('poolStart');
 const isRolled = (s: Warcraft): boolean => s.stage > POOL_START;
-const coloursIn = (set: number): number[] => [0, 1, 2].filter((colour) => set & (1 << colour));
+/** Set of colours → its members. */
+const coloursIn = membersOf;
 
 const more = (run: Run, set: number, count: number): void => {
   const { s } = run;
@@ -126,9 +128,7 @@ export const DICE_OPERATIONS: Executors<
   },
   preset: (run, { args: [set, ...faces] }) => {
     const { s } = run;
-    const free = inPlay(s).filter(
-      (die) => s.dieAt[die] === UNROLLED && s.face[die] === 0 && set & (1 << colourOf(s, die)),
-    );
+    const free = unrolled(s, set).filter((die) => s.face[die] === 0);
     if (free.length < faces.length) stop(run, 'NO_SUCH_DIE');
     else for (const [i, face] of faces.entries()) s.face[free[i]!] = face;
   },
@@ -136,7 +136,7 @@ export const DICE_OPERATIONS: Executors<
     const { s } = run;
     const [colour] = coloursIn(to) as [number];
     const spare = s.config.faqColourChange ? available(s, colour) : most;
-    const pool = inPlay(s).filter((die) => s.dieAt[die] === UNROLLED && from & (1 << colourOf(s, die)));
+    const pool = unrolled(s, from);
     for (const die of some(run, pool, Math.min(most, spare)) ?? []) {
       const other = freeDie(s, colour, !s.config.faqColourChange);
       s.dieAt[other] = UNROLLED;

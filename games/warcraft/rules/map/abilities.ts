@@ -10,6 +10,7 @@ import { push } from '../fight/frames.ts';
 import { costOf } from '../fight/resources.ts';
 import { handOf, windowBit } from '../hands.ts';
 import { abilitiesAt, hasSource, heroName, sourceId } from '../heroes.ts';
+import { inOrder } from '../lists.ts';
 import { refuse } from '../refusals.ts';
 import { SOURCES, USES } from '../sources.ts';
 import { F_SPENT, type Warcraft } from '../state.ts';
@@ -45,13 +46,15 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWin
     ? refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! })
     : undefined;
 };
+const NONE: readonly number[] = [];
 /** The abilities that this character may use at this window. */
-export const mapUses = (s: Warcraft, hero: number, on: CardWindow): number[] => {
+export const mapUses = (s: Warcraft, hero: number, on: CardWindow): readonly number[] => {
   const { uses, useWindows } = handOf(s, hero);
-  if ((useWindows & windowBit(on)) === 0) return [];
-  return uses
-    .flatMap(({ use, ability }) => (ability.on === on && !refuseMapUse(s, hero, use, on) ? [use] : []))
-    .sort((a, b) => a - b);
+  if ((useWindows & windowBit(on)) === 0) return NONE;
+  const list: number[] = [];
+  for (const { use, ability } of uses)
+    if (ability.on === on && !refuseMapUse(s, hero, use, on)) list.push(use);
+  return inOrder(list);
 };
 
 /** Energy is spent outside a fight; its window opens when the action is resolved (`energySpent`). */

@@ -11,6 +11,7 @@ import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import { isOnSheet } from '../belongings.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
+import { inOrder } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
@@ -21,8 +22,10 @@ export type Sheet = ReadonlyMap<number, number>;
 export const sheetOf = (s: Warcraft, hero: number): Map<number, number> => {
   const sheet = new Map<number, number>();
   for (let area = 0; area < AREAS; area++) {
-    for (const card of s.cards.list(cardArea(s, hero, area))) sheet.set(card, area);
-    for (const item of s.items.list(itemArea(s, hero, area))) sheet.set(FIRST_ITEM + item, area);
+    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
+      sheet.set(card, area);
+    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
+      sheet.set(FIRST_ITEM + item, area);
   }
   return sheet;
 };
@@ -201,13 +204,14 @@ export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly 
 };
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
 const leftFor = (s: Warcraft, hero: number, sheet: Sheet): number => {
+  let left = leftIn(s, bagOf(s, hero), sheet);
+  for (let area = 0; area < AREAS; area++) left += leftIn(s, itemArea(s, hero, area), sheet);
+  return left;
+};
+const leftIn = (s: Warcraft, zone: number, sheet: Sheet): number => {
   let left = 0;
-  const countIn = (zone: number): void => {
-    for (let item = s.items.first(zone); item >= 0; item = s.items.next(item))
-      if (counts(item) && !sheet.has(FIRST_ITEM + item)) left++;
-  };
-  countIn(bagOf(s, hero));
-  for (let area = 0; area < AREAS; area++) countIn(itemArea(s, hero, area));
+  for (let item = s.items.first(zone); item >= 0; item = s.items.next(item))
+    if (counts(item) && !sheet.has(FIRST_ITEM + item)) left++;
   return left;
 };
 export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surplus }: Judged): boolean =>
@@ -220,7 +224,7 @@ const mends = (s: Warcraft, card: number): boolean =>
 export const isFree = (s: Warcraft, hero: number, card: number): boolean =>
   !mends(s, card) && (SOURCES[card]!.type !== 'active' || isWorn(s, hero, card));
 
-/** Cards that may lie on the sheet: those that do, and those at hand. */
+/** Cards that may lie on the sheet, sorted: those that do, and those at hand. */
 export const wearable = (s: Warcraft, hero: number): number[] => {
   const list = atHand(s, hero);
   for (let area = 0; area < AREAS; area++) {
@@ -229,7 +233,7 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
     for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
       list.push(FIRST_ITEM + item);
   }
-  return list.sort((a, b) => a - b);
+  return inOrder(list);
 };
 /** Whether anything lies on the sheet that can be moved. */
 export const isAnyWorn = (s: Warcraft, hero: number): boolean => {

@@ -4,15 +4,15 @@ import type { Refusal } from '#engine/result.ts';
 import { setOf } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
-import { heroesOf, heroName, petCapacityOf } from '../heroes.ts';
+import { heroesOf, heroName, membersOf, petCapacityOf } from '../heroes.ts';
+import { inOrder } from '../lists.ts';
 import type { Trial } from '../points/point.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { FIRST_ITEM, SOURCES } from '../sources.ts';
-import { AREAS, cardArea, itemArea, type Warcraft } from '../state.ts';
+import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   areaFault,
-  atHand,
   besideFault,
   canComplete,
   isAffordable,
@@ -30,8 +30,6 @@ import {
 } from './arrange.ts';
 import { managedFaction, seatsOf } from './turn.ts';
 
-const AREA_NUMBERS = Array.from({ length: AREAS }, (_, area) => area);
-
 /** How a character is arranged so far. */
 interface Plan {
   readonly hero: number;
@@ -47,8 +45,11 @@ interface Plan {
   readonly openArea: boolean;
 }
 export const managers = (s: Warcraft): readonly number[] => seatsOf(s, managedFaction(s));
-const ownHeroes = (s: Warcraft, seat: number): number[] =>
-  heroesOf(s, managedFaction(s)).filter((hero) => s.seatOf[hero] === seat);
+const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
+  let own = 0;
+  for (const hero of heroesOf(s, managedFaction(s))) if (s.seatOf[hero] === seat) own |= 1 << hero;
+  return membersOf(own);
+};
 
 /** Why something cannot come next: said only to who asks, because a draw tries many steps. */
 type Why = () => Refusal;
@@ -71,7 +72,7 @@ const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
   const list: number[] = [];
   for (const card of sheet.keys())
     if (SOURCES[card]!.type === 'active' && isWorn(s, hero, card)) list.push(card);
-  return list.sort((a, b) => a - b);
+  return inOrder(list);
 };
 const judgedWith = (s: Warcraft, { hero, sheet, judged, again }: Plan): Judged =>
   again.length === 0 ? judged : judge(s, hero, sheet, again);
@@ -248,5 +249,17 @@ export const canManage = (s: Warcraft, seat: number): boolean => {
     if (s.seatOf[hero] === seat && (isAnyWorn(s, hero) || canPutOn(s, hero))) return true;
   return false;
 };
-const canPutOn = (s: Warcraft, hero: number): boolean =>
-  atHand(s, hero).some((card) => AREA_NUMBERS.some((area) => !areaFault(s, hero, card, area)));
+const canPutOn = (s: Warcraft, hero: number): boolean => {
+  const book = bookOf(s, hero);
+  for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card))
+    if (hasPlace(s, hero, card)) return true;
+  const bag = bagOf(s, hero);
+  // What is used from the bag has no place.
+  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item))
+    if (hasPlace(s, hero, FIRST_ITEM + item)) return true;
+  return false;
+};
+const hasPlace = (s: Warcraft, hero: number, card: number): boolean => {
+  for (let area = 0; area < AREAS; area++) if (!areaFault(s, hero, card, area)) return true;
+  return false;
+};

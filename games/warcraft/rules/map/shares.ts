@@ -2,16 +2,14 @@
 import type { Chance } from '#engine/chance.ts';
 import { LEVEL_XP, MAX_LEVEL } from '../../content/tracks.ts';
 import type { Tell } from '../events.ts';
-import { heroName } from '../heroes.ts';
+import { heroesOf, heroName } from '../heroes.ts';
 import { DEFEATED, FIGHTING, type Warcraft } from '../state.ts';
 
 /** The participants of the faction that share: the undefeated ones, or all but those who escaped. */
-export const sharers = (s: Warcraft, faction: number, alsoDefeated: boolean): number[] => {
-  const half = s.config.heroes / 2;
-  return Array.from({ length: half }, (_, i) => faction * half + i).filter(
+export const sharers = (s: Warcraft, faction: number, alsoDefeated: boolean): readonly number[] =>
+  heroesOf(s, faction).filter(
     (hero) => s.role[hero] === FIGHTING || (alsoDefeated && s.role[hero] === DEFEATED),
   );
-};
 /** The one with the fewest experience; ties are drawn. */
 const fewest = (heroes: readonly number[], xp: readonly number[], chance: Chance): number => {
   const least = Math.min(...heroes.map((hero) => xp[hero]!));

@@ -38,15 +38,18 @@ export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
   s.word = seat;
 };
 
-/** How many of `total` points may go to Health without any being lost that another split would keep. */
-export const losslessSplits = (s: Warcraft, hero: number, total: number): number[] => {
-  const missing = (resource: 'health' | 'energy'): number =>
-    Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
-  const most = Math.min(total, missing('health'));
-  const least = Math.min(most, Math.max(0, total - missing('energy')));
+/** How much of a resource is missing. */
+const missing = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
+  Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
+const fromTo = (least: number, most: number): number[] => {
   const list: number[] = [];
   for (let n = least; n <= most; n++) list.push(n);
   return list;
+};
+/** How many of `total` points may go to Health without any being lost that another split would keep. */
+export const losslessSplits = (s: Warcraft, hero: number, total: number): number[] => {
+  const most = Math.min(total, missing(s, hero, 'health'));
+  return fromTo(Math.min(most, Math.max(0, total - missing(s, hero, 'energy'))), most);
 };
 /**
  * How many of `total` points may go to Health: as the player likes, also so that some are lost (WOW-6.1, 6.4). One
@@ -54,7 +57,7 @@ export const losslessSplits = (s: Warcraft, hero: number, total: number): number
  */
 export const splits = (s: Warcraft, hero: number, total: number): number[] => {
   const lossless = losslessSplits(s, hero, total);
-  return lossless.length === 1 ? lossless : Array.from({ length: total + 1 }, (_, n) => n);
+  return lossless.length === 1 ? lossless : fromTo(0, total);
 };
 /** Sorted strictly upwards: an order that does not matter is no other decision. */
 export const isSorted = (steps: readonly number[]): boolean =>

@@ -14,6 +14,7 @@ const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!,
 /** WOW-6.1, 6.2 */
 export const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero) ? 3 : 2) * s.level[hero]!;
 
+const POINTS_GIVEN = [VERB.health];
 export const rest: WarcraftMove = move({
   verb: VERB.rest,
   first: (s, seat) => firstSteps(s, seat, VERB.rest),
@@ -35,12 +36,12 @@ export const rest: WarcraftMove = move({
       return !free && options.includes(aboutOf(draft.at(-1)!))
         ? { whole: true }
         : { refused: refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }) };
-    const food = mapUses(s, hero, 'rest')
-      .map((use) => step(VERB.use, use))
-      .filter((one) => one > (used.at(-1) ?? -1));
-    return free
-      ? { next: food, whole: true }
-      : { next: [...food, ...options.map((n) => step(VERB.health, n))], closes: [VERB.health] };
+    const next: number[] = [];
+    for (const use of mapUses(s, hero, 'rest'))
+      if (step(VERB.use, use) > (used.at(-1) ?? -1)) next.push(step(VERB.use, use));
+    if (free) return { next, whole: true };
+    for (let i = 0; i < options.length; i++) next.push(step(VERB.health, options[i]!));
+    return { next, closes: POINTS_GIVEN };
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);

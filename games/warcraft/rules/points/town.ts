@@ -6,6 +6,7 @@ import { ITEM_CARDS } from '../../content/items/index.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
 import { capacityOf, factionOf, heroName } from '../heroes.ts';
+import { inOrder } from '../lists.ts';
 import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
@@ -98,7 +99,7 @@ const ownItems = (s: Warcraft, hero: number): number[] => {
   for (let area = 0; area < AREAS; area++)
     for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
       list.push(item);
-  return list.sort((a, b) => a - b);
+  return inOrder(list);
 };
 /** Copies of an item are bought one after another: the first that is left stands for all. */
 const forSale = (s: Warcraft, goods: readonly number[]): number[] =>

@@ -88,15 +88,11 @@ export const travel: WarcraftMove = move({
     const regions = regionsIn(far);
     if (regions.length === 0)
       return { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) };
-    return {
-      next: [
-        ...mapUses(s, hero, 'travel')
-          .filter((use) => use > (uses.at(-1) ?? -1))
-          .map((use) => step(VERB.use, use)),
-        ...regions.map((region) => step(VERB.into, region)),
-      ],
-      closes: ARRIVALS,
-    };
+    const next: number[] = [];
+    for (const use of mapUses(s, hero, 'travel'))
+      if (use > (uses.at(-1) ?? -1)) next.push(step(VERB.use, use));
+    for (let i = 0; i < regions.length; i++) next.push(step(VERB.into, regions[i]!));
+    return { next, closes: ARRIVALS };
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
