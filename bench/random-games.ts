@@ -14,11 +14,13 @@ const PEER_SECONDS = '2';
  * Two rows: decisions and games a second.
  * @param s a state of the table to measure
  * @param bars what is to be reached, a second, if anything
+ * @param warmUp milliseconds before it is measured, of the peer too: the more code a game has, the later all is compiled
  */
 export const randomGames = <S extends State>(
   game: AnyGame,
   s: S & { readonly config: unknown },
   bars: { readonly decisions?: number; readonly games?: number },
+  warmUp = 1000,
 ): Row[] => {
   const { seats } = s.layout;
   const chance = new FastChance(1);
@@ -36,14 +38,13 @@ export const randomGames = <S extends State>(
     }
     return all;
   };
-  // Warm-up.
-  perSecond(play, 1, 1000, processorTime);
+  perSecond(play, 1, warmUp, processorTime);
   lengths.length = 0;
   const decisions = perSecond(play, 5, 400, processorTime);
   const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
   lengths.sort((a, b) => a - b);
   const length = [0.1, 0.5, 0.9].map((p) => percentile(lengths, p)).join('–');
-  const peer = runPeer('rules.mjs', [game.id, String(seats), PEER_SECONDS]);
+  const peer = runPeer('rules.mjs', [game.id, String(seats), PEER_SECONDS, String(warmUp / 1000)]);
   const what = `random games, ${seats} players`;
   return [
     row(what, decisions, peer.decisions!, 'decisions/s', PEER, bars.decisions),

@@ -1,7 +1,7 @@
 // boardgame.io's reducer in one process, without a network, playing random games with our rules. G is the memory of a
 // state. A move copies it in, lets the rules judge and apply the decision, and returns a copy. That is the best case for
-// the peer: one typed array, which it does not have to look into. Arguments: game, players, seconds. Prints one JSON
-// line.
+// the peer: one typed array, which it does not have to look into. Arguments: game, players, seconds, and seconds before
+// it is measured. Prints one JSON line.
 process.env.NODE_ENV = 'production';
 const { createRequire } = await import('node:module');
 const { Client } = createRequire(import.meta.url)('boardgame.io/client');
@@ -14,6 +14,7 @@ const { programLibrary } = await import('../../cli/announced.ts');
 const rules = await programLibrary.load(process.argv[2]);
 const seats = Number(process.argv[3] || 4);
 const seconds = Number(process.argv[4] || 2);
+const warmUp = Number(process.argv[5] || 1);
 const config = rules.config(parseOptions(rules.options, {}, seats).value, seats).value;
 const chance = new FastChance(1);
 /** The state that the rules work on; `G` is copied into it. */
@@ -64,7 +65,8 @@ const milliseconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-for (let i = 0; i < 20; i++) playOne();
+const begun = milliseconds();
+while (milliseconds() - begun < warmUp * 1000) playOne();
 let decisions = 0;
 let games = 0;
 const started = milliseconds();
