@@ -1,16 +1,21 @@
 /** Every operation and every ability of a combat window is carried out by the rules. */
-import { describe, expect, test } from 'vitest';
-import { FastChance } from '#engine/chance.ts';
-import type { State } from '#engine/layout/layout.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Chance, FastChance } from '#engine/chance.ts';
+import { copyState, type State } from '#engine/layout/layout.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { CLASSES } from '../content/classes.ts';
 import { abilitiesOf, abilitiesOfFoe, EFFECT_CARDS, EFFECT_FOES } from '../content/effects/index.ts';
 import { OPERATIONS, type Op, type OpName } from '../content/effects/vocabulary.ts';
 import { ITEM_IDS } from '../content/items/index.ts';
 import { executable } from '../rules/effects/perform.ts';
+import { MANY, questionsIn } from '../rules/effects/questions.ts';
+import { applyUse, openUses, tryUse } from '../rules/effects/use.ts';
 import { FOE_ACTS } from '../rules/fight/foe-acts.ts';
 import { warcraft } from '../rules/game.ts';
-import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES } from '../rules/sources.ts';
+import { abilitiesAt } from '../rules/heroes.ts';
+import { CLASS_CARD_IDS, CLASS_OF_CARD, FIRST_ITEM, SOURCES, USES } from '../rules/sources.ts';
+import { blankState, type Warcraft } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
 import type { Fighter } from '../tools/laboratory.ts';
 import { given } from './support.ts';
 
@@ -82,6 +87,28 @@ const items = (from: number): string[] =>
     .slice(from, from + 3)
     .map((id, i) => `${id}@${i + 6}`);
 
+/** Abilities that were carried out, by what `questionsIn` says of them. */
+const kept: readonly Set<number>[] = [new Set(), new Set()];
+/** What the rules tell from operations alone is what happens when the ability is used: an answer never leads nowhere. */
+const expectKept = (s: Warcraft, hero: number, chance: Chance): void => {
+  for (const use of openUses(s, hero)) {
+    const { source, index } = USES[use]!;
+    const count = questionsIn(abilitiesAt(s, source)[index]!);
+    const draft = [step(VERB.use, use)];
+    let tried = tryUse(s, hero, draft);
+    if (count === MANY || tried.refused) continue;
+    while (tried.wanted) {
+      draft.push(tried.wanted[chance.draw(tried.wanted.length)]!);
+      tried = tryUse(s, hero, draft);
+      expect(tried.refused, `${SOURCES[source]!.id}: ${draft}`).toBeUndefined();
+    }
+    const copy = blankState(s.config);
+    copyState(s, copy);
+    applyUse(copy, hero, draft, chance, null);
+    kept[count]!.add(use);
+  }
+};
+
 describe('random fights end, and nobody is asked without an answer (WOW-13.20)', () => {
   const foes = [
     ['3 green murloc', '1 red murloc'],
@@ -111,6 +138,7 @@ describe('random fights end, and nobody is asked without an answer (WOW-13.20)',
         let decisions = 0;
         while (fight.asked !== 'over' && decisions++ < 4000) {
           const { s } = fight;
+          if (s.askedHero >= 0 && decisions % 3 === 0) expectKept(s, s.askedHero, chance);
           const decision = randomDecision(warcraft, s, s.answerer, chance);
           const text = warcraft.write(s, s.answerer, decision);
           const read = warcraft.read(s, s.answerer, text);
@@ -122,4 +150,7 @@ describe('random fights end, and nobody is asked without an answer (WOW-13.20)',
         expect(fight.s.round).toBeLessThanOrEqual(40);
       }
     });
+  afterAll(() => {
+    expect(kept.map(({ size }) => size > 60)).toEqual([true, true]);
+  });
 });
