@@ -2,7 +2,7 @@
  * What a character has at hand, and what follows from that alone: its cards in order, their abilities, and what holds
  * always by name. Cards move seldom, and each window of a fight asks all this of everybody, so the last two hands of each
  * character are kept. A hand says from which cards it was found, and it is looked whether exactly these lie there; so it
- * holds for copies of a state, too, and whoever has moved the cards.
+ * holds for copies of a state, too, and however the cards were moved.
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
 import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
