@@ -15,7 +15,12 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`;
 const compiler = () =>
   svelte({
     configFile: false,
-    compilerOptions: { runes: true, dev: false, cssHash: ({ hash, css }) => `s-${hash(css)}` },
+    compilerOptions: {
+      runes: true,
+      dev: false,
+      fragments: 'tree',
+      cssHash: ({ hash, css }) => `s-${hash(css)}`,
+    },
   });
 
 /**
