@@ -1,38 +1,68 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { afterPaint, announceTasks, queueIdle, queueTask, yieldToBrowser } from '../yielding-queue.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
+/** Resolves in a later task, after those of the queue that are due. */
+const later = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+/** Keeps the processor busy. */
+const work = (milliseconds: number): void => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
 
-it('does one piece a task, what was asked for first first', () => {
+afterEach(queueIdle);
+
+it('does nothing at once, and what was asked for first first', async () => {
   const done: string[] = [];
   queueTask(() => done.push('a'));
   queueTask(() => done.push('b'));
   expect(done).toEqual([]);
-  vi.advanceTimersToNextTimer();
-  expect(done).toEqual(['a']);
-  vi.advanceTimersToNextTimer();
+  await queueIdle();
   expect(done).toEqual(['a', 'b']);
-  expect(vi.getTimerCount()).toBe(0);
 });
 
-it('takes up work that work asks for, once, and then rests', () => {
+it('does short tasks one after the other, and lets the browser have its turn after long ones', async () => {
+  const done: string[] = [];
+  const port1: { onmessage?: () => void } = {};
+  const postMessage = (): void => {
+    done.push('turn');
+    setTimeout(() => port1.onmessage?.());
+  };
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      port1 = port1;
+      port2 = { postMessage };
+    },
+  );
+  vi.resetModules();
+  try {
+    const queue = await import('../yielding-queue.ts');
+    queue.queueTask(() => done.push('short'));
+    queue.queueTask(() => done.push('another'));
+    queue.queueTask(() => {
+      work(10);
+      done.push('long');
+    });
+    queue.queueTask(() => done.push('last'));
+    await queue.queueIdle();
+    expect(done).toEqual(['turn', 'short', 'another', 'long', 'turn', 'last']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+it('takes up work that work asks for, once, and then rests', async () => {
   const done: string[] = [];
   queueTask(() => {
     done.push('a');
     queueTask(() => done.push('b'));
   });
-  vi.runAllTimers();
+  await queueIdle();
+  await later();
   expect(done).toEqual(['a', 'b']);
-  expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does what is asked for since a piece began right after it, by it, in a microtask or by others', async () => {
+it('does what is asked for since a piece began right after it, by it or in a microtask', async () => {
   const done: string[] = [];
   queueTask(() => {
     done.push('a');
@@ -40,20 +70,14 @@ it('does what is asked for since a piece began right after it, by it, in a micro
     void Promise.resolve().then(() => queueTask(() => done.push('a2')));
   });
   queueTask(() => done.push('b'));
-  vi.advanceTimersToNextTimer();
-  await Promise.resolve();
-  await Promise.resolve();
-  queueTask(() => done.push('c'));
-  vi.runAllTimers();
-  expect(done).toEqual(['a', 'a1', 'a2', 'c', 'b']);
+  await queueIdle();
+  expect(done).toEqual(['a', 'a1', 'a2', 'b']);
 });
 
 it('is quiet when nothing waits any more, also of what pieces ask for', async () => {
   const done: string[] = [];
   queueTask(() => queueTask(() => queueTask(() => done.push('a'))));
-  const rest = Promise.all([queueIdle().then(() => done.push('quiet')), queueIdle()]);
-  await vi.runAllTimersAsync();
-  await rest;
+  await Promise.all([queueIdle().then(() => done.push('quiet')), queueIdle()]);
   expect(done).toEqual(['a', 'quiet']);
 });
 
@@ -63,51 +87,58 @@ it('is not idle while tasks are announced, and does other work meanwhile', async
   const second = announceTasks();
   queueTask(() => done.push('a'));
   const rest = queueIdle().then(() => done.push('idle'));
-  await vi.runAllTimersAsync();
+  await later();
   expect(done).toEqual(['a']);
-  expect(vi.getTimerCount()).toBe(0);
   first();
-  await vi.runAllTimersAsync();
+  await later();
   expect(done).toEqual(['a']);
   second();
   queueTask(() => done.push('b'));
-  await vi.runAllTimersAsync();
   await rest;
   expect(done).toEqual(['a', 'b', 'idle']);
 });
 
-it('calls off what has not begun, and goes on with the rest', () => {
+it('calls off what has not begun, and goes on with the rest', async () => {
   const done: string[] = [];
   const callOff = queueTask(() => done.push('a'));
   queueTask(() => done.push('b'));
   callOff();
-  vi.runAllTimers();
+  await queueIdle();
   callOff();
   expect(done).toEqual(['b']);
 });
 
-it('goes on after work that fails', () => {
-  const done: string[] = [];
-  queueTask(() => {
-    throw new Error('no');
-  });
-  queueTask(() => done.push('b'));
-  expect(() => vi.advanceTimersToNextTimer()).toThrow('no');
-  vi.runAllTimers();
-  expect(done).toEqual(['b']);
+it('goes on after work that fails, whose error nobody hides', async () => {
+  const failures: unknown[] = [];
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error) => failures.push(error));
+  try {
+    const done: string[] = [];
+    queueTask(() => {
+      throw new Error('no');
+    });
+    queueTask(() => done.push('b'));
+    await queueIdle();
+    expect(done).toEqual(['b']);
+    expect(failures).toEqual([new Error('no')]);
+  } finally {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of listeners) process.on('unhandledRejection', listener);
+  }
 });
 
-it('resolves in a task of its own', async () => {
+it('resolves in a queued task', async () => {
   const done: string[] = [];
+  queueTask(() => done.push('before'));
   const waited = yieldToBrowser().then(() => done.push('waited'));
   await Promise.resolve();
   expect(done).toEqual([]);
-  vi.runAllTimers();
   await waited;
-  expect(done).toEqual(['waited']);
+  expect(done).toEqual(['before', 'waited']);
 });
 
-it('waits for a frame, then for a task of its own; called off before or after the frame it does nothing', () => {
+it('waits for a frame, then for a task; called off before or after the frame it does nothing', async () => {
   const frames: (FrameRequestCallback | undefined)[] = [];
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work) - 1);
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => {
@@ -118,13 +149,13 @@ it('waits for a frame, then for a task of its own; called off before or after th
     afterPaint(() => done.push('a'));
     const before = afterPaint(() => done.push('b'));
     const after = afterPaint(() => done.push('c'));
-    vi.runAllTimers();
+    await later();
     expect(done).toEqual([]);
     before();
     for (const frame of frames) frame?.(0);
     expect(done).toEqual([]);
     after();
-    vi.runAllTimers();
+    await queueIdle();
     expect(done).toEqual(['a']);
   } finally {
     vi.unstubAllGlobals();
