@@ -6,6 +6,7 @@ import type { Language, Messages, RuleChapter } from '#engine/text.ts';
 import { manifestOf, SHELF } from '#games/library.ts';
 import { i18n } from '#kit/i18n.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
+import { yieldToBrowser } from '#kit/yielding-queue.ts';
 
 // The colours of the boxes.
 import.meta.glob('../../games/*/table/cover.css', { eager: true });
@@ -39,12 +40,21 @@ export const loadGameMessages = async (id: string): Promise<void> => {
   await i18n.load(id, (language) => game.messages[language]());
 };
 
+/** The rules, and then the table component: to evaluate either takes long, so each has a task of its own. */
+const fetchInTurn = async (id: string): Promise<TableModule | undefined> => {
+  await manifestOf(id)?.rules();
+  await yieldToBrowser();
+  return fetchTable(id);
+};
+
 /**
  * Loads the table component and the messages of a game.
+ * @param hinted the browser fetches the files already, because the document has preload hints for them
  * @throws when there is no such game, or when loading fails
  */
-export const loadTable = async (id: string): Promise<TableModule> => {
-  const [table] = await Promise.all([fetchTable(id), loadGameMessages(id)]);
+export const loadTable = async (id: string, hinted = false): Promise<TableModule> => {
+  const fetched = hinted ? fetchInTurn(id) : fetchTable(id);
+  const [table] = await Promise.all([fetched, loadGameMessages(id)]);
   if (!table) throw new Error(`There is no table of ${id}`);
   return table;
 };
