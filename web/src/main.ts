@@ -2,7 +2,7 @@ import './style/faces.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import { queueIdle, queueTask } from '#kit/yielding-queue.ts';
+import { queueIdle, queueTask, yieldToBrowser } from '#kit/yielding-queue.ts';
 import App from './App.svelte';
 import { connection } from './connection/connection.svelte.ts';
 import { readOutline } from './frame/outline-game.ts';
@@ -16,6 +16,7 @@ const show = async (): Promise<void> => {
   router.open();
   pwa.open();
   const { route } = router;
+  await yieldToBrowser();
   // Everything that the first page needs is fetched in parallel with the messages. A failure is shown by the
   // component that needs it.
   const ahead = loadFor(route);
@@ -24,6 +25,7 @@ const show = async (): Promise<void> => {
   if (route.page === 'table' && !isLocal(route.table)) connection.open();
   await settings.open();
   await Promise.allSettled([ahead]);
+  await yieldToBrowser();
   const target = document.getElementById('app');
   if (!target) throw new Error('The document has no place for the page');
   readOutline(target);
