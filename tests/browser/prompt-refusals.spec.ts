@@ -1,8 +1,9 @@
 /** What the prompt says besides its question, on a telephone: it comes and goes, and nothing on the table moves. */
 import { expect, type Page, test } from '@playwright/test';
+import { BattlegroundsPage, openBattlegrounds } from './battlegrounds-support.ts';
 import { coveredOf } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { TestServer, telephone, useTool } from './support.ts';
+import { TestServer, telephone, typeMove, useTool } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -87,6 +88,52 @@ test('where there is room below the prompt, a hint covers nothing of the board',
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** What a hint speaks of, or is touched in one's own place, and lies partly under what the prompt says. */
+const underSaid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = document.querySelector('.prompt .said')!.getBoundingClientRect();
+    const meant =
+      '.board [data-chosen], .board .own [data-active], .board .own [data-place^=hand] [data-thing]';
+    return [...document.querySelectorAll<HTMLElement>(`${meant}, .asked, .prompt [data-action]`)].flatMap(
+      (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const apart = right <= said.left || left >= said.right || bottom <= said.top || top >= said.bottom;
+        return apart ? [] : [one.dataset.thing ?? one.outerHTML.slice(0, 60)];
+      },
+    );
+  });
+/** So many hints are looked at. */
+const HINTS = 8;
+
+for (const size of SIZES)
+  for (const game of ['Rush', 'Battlegrounds'] as const)
+    test(`${game} at ${size.join(' × ')}: a hint lies neither over what it sets up nor over one's own cards`, async ({
+      browser,
+    }) => {
+      const { context, page, faults } = await telephone(browser, size);
+      await quiet(page);
+      await page.goto(server.url);
+      const rush = game === 'Rush';
+      const table = rush ? new RushPage(page, true) : new BattlegroundsPage(page, true);
+      await page.goto(
+        rush
+          ? await openRush(page, server.url, ['person', 'rookie'], { firstPlayer: '1' })
+          : await openBattlegrounds(page, server.url, ['person', 'cadet']),
+      );
+      for (let turn = 0; turn < HINTS; turn++) {
+        await table.settle();
+        const note = page.locator('.prompt .note');
+        await useTool(page, 'hint');
+        await expect(note).toContainText('Because', { timeout: 20_000 });
+        await expect(page.locator('.prompt .said')).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => underSaid(page), `${table.question}: ${await note.innerText()}`).toEqual([]);
+        await page.locator('[data-dismiss]').tap();
+        await table.play(table.think(), (text) => typeMove(page, text));
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    });
 
 test('a prompt that grows as cards are chosen moves the table once, not in every turn', async ({
   browser,
