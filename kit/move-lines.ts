@@ -27,3 +27,20 @@ export const linesOf = (
   }
   return lines;
 };
+
+/** The items that head a turn, and its number, from 1. What comes before the first turn is headed by none. */
+export const turnHeads = (
+  items: readonly StoryItem[],
+  beginsTurn: (item: StoryItem) => boolean,
+): ReadonlyMap<StoryItem, number> => {
+  const heads = new Map<StoryItem, number>();
+  let [turn, headed] = [0, 0];
+  for (const item of items) {
+    if (item.fact === undefined && turn > headed) {
+      heads.set(item, turn);
+      headed = turn;
+    }
+    if (beginsTurn(item)) turn++;
+  }
+  return heads;
+};

@@ -153,6 +153,11 @@ export interface TableModule<E extends GameEvent = GameEvent> {
    * and what the graph of them shows.
    */
   readonly results?: { readonly total: string; readonly name: string; readonly graph: string };
+  /**
+   * After this item a turn begins. Where a turn has several decisions, the move list is headed by turns, numbered as the
+   * review of a finished match numbers them.
+   */
+  beginsTurn?(item: StoryItem<E>): boolean;
   /** The table can show each player's status line itself on narrow screens (see `seatLine`). */
   readonly seatsOnTable?: boolean;
   /** The table takes `point` and shows `marks`. */

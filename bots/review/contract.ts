@@ -34,6 +34,8 @@ export interface Appraisal {
     /** The number that the table shows in this state; 0 where it shows none yet. */
     at(s: State): number;
   };
+  /** Do players still set up? Absent where all that is decided belongs to a turn. What is set up has no number. */
+  setsUp?(s: State): boolean;
   /** Does this decision do nothing, as the end of a turn or a pass? A reader is shown what was done before it. */
   doesNothing?(decision: Decision): boolean;
   /** Positions that the strongest bot may visit for one piece of advice. */

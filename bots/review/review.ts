@@ -90,10 +90,18 @@ class Reviewer {
     const s = history.stateBefore(0);
     const numbers: number[] = [];
     const owners: (Seat | undefined)[] = [];
+    let [before, turn]: [number | undefined, number] = [undefined, 0];
+    /** The number of a turn, counted from the first one after the set-up. */
+    const count = (key: number): number => {
+      if (appraisal.setsUp?.(s)) return 0;
+      if (key !== before) turn++;
+      before = key;
+      return turn;
+    };
     const keys = items.map((item, i) => {
       const key = appraisal.turn?.(s) ?? i;
       owners.push(appraisal.whose?.(s));
-      numbers.push(appraisal.count?.at(s) ?? 0);
+      numbers.push(appraisal.count?.at(s) ?? (item.answers.length > 0 ? count(key) : turn));
       history.again(s, item, null);
       return key;
     });
@@ -121,8 +129,8 @@ class Reviewer {
     return {
       ...progress,
       ...(appraisal.scores ? { scores } : {}),
-      ...(appraisal.count && {
-        counted: { unit: appraisal.count.unit, numbers: turns.map(({ from }) => numbers[from]!) },
+      ...((appraisal.count ?? appraisal.setsUp) && {
+        counted: { unit: appraisal.count?.unit ?? 'turn', numbers: turns.map(({ from }) => numbers[from]!) },
       }),
       ...(decisive ? { decisive } : {}),
       ...(best ? { best } : {}),

@@ -57,6 +57,7 @@ export const appraisal: Appraisal = {
     const s = state as Battlegrounds;
     return (s.config.solo ? s.shots : s.turnOf) + (isSetUp(s.asked) ? SET_UP : 0);
   },
+  setsUp: (state: State): boolean => isSetUp((state as Battlegrounds).asked),
   doesNothing: ([first]) => first === step(VERB.end),
   adviceNodes: 5_000,
 };

@@ -30,3 +30,7 @@ export const entryOf = (item: StoryItem<BattlegroundsEvent>, say: Say): string =
   if (lines.length > 0) return lines.join('; ');
   return allOf(item.told, 'turnEnded').length > 0 ? say('entry.turnEnded') : (item.text ?? '');
 };
+
+/** A turn ends with the decision that begins the next one. */
+export const beginsTurn = ({ told }: StoryItem<BattlegroundsEvent>): boolean =>
+  allOf(told, 'turn').length > 0;

@@ -7,7 +7,7 @@ import { COLOURS } from '../content/board.ts';
 import type { BattlegroundsEvent } from '../rules/events.ts';
 import { battlegrounds } from '../rules/game.ts';
 import { OPTIONS } from '../rules/options.ts';
-import { entryOf } from './entry.ts';
+import { beginsTurn, entryOf } from './entry.ts';
 import Setup from './Setup.svelte';
 import Table from './Table.svelte';
 
@@ -23,6 +23,7 @@ export const table: TableModule<BattlegroundsEvent> = {
   Table,
   Setup,
   entry: (item) => entryOf(item, say),
+  beginsTurn,
   placesOf: ({ told }) => [...new Set(told.flatMap(squaresOf))],
   // With two players in Family the second one has the third corner (BG-15.6).
   seatClass: (seat, view) =>

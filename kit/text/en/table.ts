@@ -76,6 +76,7 @@ export const table = {
   'table.moves': 'Moves',
   'table.forgets':
     'This game is played from memory: what has happened is not listed, and nobody can look back before it is over. Then everything is open.',
+  'table.turn': 'Turn {n}: {name}',
   'table.noMoves': 'No move yet.',
   'table.first': 'To the start',
   'table.back': 'One move back',

@@ -77,6 +77,7 @@ export const table = {
   'table.moves': 'Mosse',
   'table.forgets':
     'Questa partita si gioca a memoria: quello che è successo non viene elencato e nessuno può guardare indietro finché non è finita. Poi tutto è visibile.',
+  'table.turn': 'Turno {n}: {name}',
   'table.noMoves': 'Ancora nessuna mossa.',
   'table.first': 'All’inizio',
   'table.back': 'Una mossa indietro',

@@ -84,6 +84,7 @@ export const table = {
   'table.moves': 'Ruchy',
   'table.forgets':
     'W tę grę gra się z pamięci: to, co się wydarzyło, nie jest spisywane i nikt nie może zajrzeć wstecz, dopóki partia trwa. Potem wszystko jest jawne.',
+  'table.turn': 'Tura {n}: {name}',
   'table.noMoves': 'Jeszcze bez ruchów.',
   'table.first': 'Na początek',
   'table.back': 'Ruch wstecz',

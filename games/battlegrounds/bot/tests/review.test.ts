@@ -6,20 +6,27 @@ import { reviewOf } from '#bots/review/review.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { loadMatch, type MatchFile } from '#engine/match/file.ts';
 import type { Match } from '#engine/match/match.ts';
+import { type StoryItem, wholeStory } from '#engine/match/story.ts';
+import { turnHeads } from '#kit/move-lines.ts';
+import type { BattlegroundsEvent } from '../../rules/events.ts';
 import { battlegrounds } from '../../rules/game.ts';
 import type { Battlegrounds } from '../../rules/state.ts';
 import { step, VERB } from '../../rules/steps.ts';
+import { beginsTurn } from '../../table/entry.ts';
 import { appraisal } from '../review.ts';
 import { isSetUp } from '../setup.ts';
 
+const begins = (item: StoryItem): boolean => beginsTurn(item as StoryItem<BattlegroundsEvent>);
 const game: AnyGame = battlegrounds;
-const reviewed = (name: string): { file: MatchFile; review: Review; history: Match['history'] } => {
+const reviewed = (
+  name: string,
+): { file: MatchFile; review: Review; history: Match['history']; story: readonly StoryItem[] } => {
   const path = new URL(`../../tests/fixtures/${name}.match`, import.meta.url);
   const file = JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
   const loaded = loadMatch(game, file);
   if (!loaded.ok) throw new Error(loaded.error.code);
   const review = reviewOf({ game, file, appraisal, bots: undefined, readers: [1] });
-  return { file, review, history: loaded.value.history };
+  return { file, review, history: loaded.value.history, story: wholeStory(loaded.value, 1) };
 };
 
 describe('a finished match of Battlegrounds', () => {
@@ -33,6 +40,17 @@ describe('a finished match of Battlegrounds', () => {
     expect(row).toHaveLength(file.players.length);
     for (const one of review.shares.slice(0, first)) expect(one).toEqual(row);
   });
+
+  test.each(['team', 'battle-three', 'solo', 'family-two', 'battle-two-draft'])(
+    'its turns have the numbers that head them in the record: %s',
+    (name) => {
+      const { review, story } = reviewed(name);
+      const heads = turnHeads(story, begins);
+      const numbers = review.turns.map(({ from }, turn) => [from + 1, review.counted!.numbers[turn]]);
+      const first = numbers.filter(([, n], i) => n !== 0 && n !== numbers[i - 1]?.[1]);
+      expect(first).toEqual([...heads].map(([{ index }, turn]) => [index, turn]));
+    },
+  );
 
   test('partners have the chance of their team, also at the end', () => {
     const { file, review } = reviewed('team');
