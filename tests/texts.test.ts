@@ -53,6 +53,10 @@ describe.each(MANIFESTS)('the texts of $id', (manifest) => {
       }
   });
 
+  test('give an example of a typed decision', async () => {
+    for (const messages of await bundles) expect(messages['command.hint']).toBeTypeOf('string');
+  });
+
   test('are written in Latin letters, the rulebook included', async () => {
     for (const [n, language] of LANGUAGES.entries()) {
       const book = (await manifest.rulebook[language]()).flatMap(({ title, clauses }) => [

@@ -112,6 +112,7 @@ export const table = {
   'status.duds': { by: 'n', one: '{n} dud in the supply', other: '{n} duds in the supply' },
   'status.deck': { by: 'n', one: '{n} card in the tank deck', other: '{n} cards in the tank deck' },
   'status.box': { by: 'n', one: '{n} card in the box', other: '{n} cards in the box' },
+  'command.hint': 'move green A3 B3',
   'status.stall': 'Without a gain: {n} of {limit} turns',
   'status.subTurns': { by: 'n', one: '{n} round left', other: '{n} rounds left' },
   'status.reveals': { by: 'n', one: '{n} token to turn', other: '{n} tokens to turn' },

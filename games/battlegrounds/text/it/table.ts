@@ -122,6 +122,7 @@ export const table = {
   'status.duds': { by: 'n', one: '{n} ordigno nella riserva', other: '{n} ordigni nella riserva' },
   'status.deck': { by: 'n', one: '{n} carta nel mazzo dei carri', other: '{n} carte nel mazzo dei carri' },
   'status.box': { by: 'n', one: '{n} carta nella scatola', other: '{n} carte nella scatola' },
+  'command.hint': 'move green A3 B3',
   'status.stall': 'Senza guadagni: {n} turni su {limit}',
   'status.subTurns': { by: 'n', one: '{n} giro rimasto', other: '{n} giri rimasti' },
   'status.reveals': { by: 'n', one: '{n} gettone da girare', other: '{n} gettoni da girare' },

@@ -139,6 +139,7 @@ export const table = {
     few: '{n} karty w pudełku',
     other: '{n} kart w pudełku',
   },
+  'command.hint': 'move green A3 B3',
   'status.stall': 'Bez zdobyczy: {n} z {limit} kolejek',
   'status.subTurns': {
     by: 'n',

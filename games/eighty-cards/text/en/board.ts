@@ -62,6 +62,7 @@ export const board = {
   'mat.round': 'Round {n}',
   'mat.over': 'The race is over',
   'mat.world': 'The world is being made',
+  'command.hint': 'shovel coal-2',
   'mat.toPlace': { by: 'n', one: '{n} card to place', other: '{n} cards to place' },
   'mat.next': 'next turn',
   'mat.tape': 'The attacks of this turn',

@@ -63,6 +63,7 @@ export const board = {
   'mat.round': 'Giro {n}',
   'mat.over': 'La corsa è finita',
   'mat.world': 'Si crea il mondo',
+  'command.hint': 'shovel coal-2',
   'mat.toPlace': { by: 'n', one: '{n} carta da posare', other: '{n} carte da posare' },
   'mat.next': 'prossimo turno',
   'mat.tape': 'Gli attacchi di questo turno',

@@ -92,6 +92,7 @@ export const board = {
   'mat.round': 'Runda {n}',
   'mat.over': 'Wyścig skończony',
   'mat.world': 'Powstaje świat',
+  'command.hint': 'shovel coal-2',
   'mat.toPlace': {
     by: 'n',
     one: '{n} karta do wyłożenia',
