@@ -193,7 +193,7 @@ test('on a small wide screen every space of the ring is as wide as a pointer nee
   expect(narrowest).toBeGreaterThanOrEqual(24);
 });
 
-/** The upper edges of the ring and of what lies below it on the page, and what makes a place higher by itself. */
+/** The upper edges of the ring and of what lies below it on the page, and what comes and goes above or beside them. */
 interface Lying {
   readonly tells: boolean;
   readonly attached: string;
@@ -202,7 +202,9 @@ interface Lying {
 const lying = (page: Page): Promise<Lying> =>
   page.evaluate(() => ({
     tells: document.querySelector('[data-tape]') !== null,
-    attached: [...document.querySelectorAll('.attached')].map((one) => one.parentElement!.ariaLabel).join(),
+    attached: [...document.querySelectorAll('.attached')]
+      .map((one) => one.closest('section')!.ariaLabel)
+      .join(),
     edges: ['.ring', '.ground [data-near]']
       .map((part) => Math.round(document.querySelector(part)!.getBoundingClientRect().top + scrollY))
       .join(),
@@ -219,7 +221,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height} nothing moves when the tape begins or ceases to tell`, async ({
+  test(`at ${width} × ${height} nothing moves when the tape begins or ceases to tell, or a card is laid on a vehicle`, async ({
     browser,
   }) => {
     const { context, page, faults } = await telephone(browser, [width, height]);
@@ -232,19 +234,19 @@ for (const [width, height] of [
       }),
     );
     await table.settle();
-    let [after, begins, ceases] = [await lying(page), 0, 0];
-    for (let at = table.story.at(-1)!.index - 1; at > 0 && begins * ceases === 0; at--) {
+    let [after, begins, ceases, laid] = [await lying(page), 0, 0, 0];
+    for (let at = table.story.at(-1)!.index - 1; at > 0 && begins * ceases * laid === 0; at--) {
       await page.keyboard.press('[');
       await expect(page.locator('.play-area')).toHaveAttribute('data-moment', String(at));
       const before = await lying(page);
-      if (before.attached === after.attached && before.tells !== after.tells) {
-        if (after.tells) begins++;
-        else ceases++;
-        expect(before.edges, `moment ${at}`).toBe(after.edges);
-      }
+      const [told, lies] = [before.tells !== after.tells, before.attached !== after.attached];
+      if (told && after.tells) begins++;
+      else if (told) ceases++;
+      if (lies) laid++;
+      if (told || lies) expect(before.edges, `moment ${at}`).toBe(after.edges);
       after = before;
     }
-    expect(Math.min(begins, ceases)).toBeGreaterThan(0);
+    expect(Math.min(begins, ceases, laid)).toBeGreaterThan(0);
     expect(faults).toEqual([]);
     await context.close();
   });
