@@ -89,11 +89,9 @@ class I18n {
     await Promise.all([...this.#sources.keys()].map((name) => this.#load(name, language)));
     // Another language was chosen while this one was loading.
     if (this.#wanted !== language) return;
-    const known = [...this.#sources.keys()];
-    const bundles = known
-      .toReversed()
-      .map((name) => this.#loaded.get(`${name} ${language}`))
-      .filter((messages) => messages !== undefined);
+    // Those that were registered meanwhile may not be loaded yet.
+    const known = [...this.#sources.keys()].filter((name) => this.#loaded.has(`${name} ${language}`));
+    const bundles = known.toReversed().map((name) => this.#loaded.get(`${name} ${language}`)!);
     const [players = {}, ...before] = this.#bundles;
     const changed = [...differing(before, bundles), ...differing([players], [this.#players])];
     this.#known = known;
@@ -172,7 +170,9 @@ class I18n {
         this.#sources.delete(other);
         this.#sources.set(other, known);
       }
-    await this.setLanguage(this.#wanted);
+    // Once more if another language was chosen meanwhile.
+    do await this.setLanguage(this.#wanted);
+    while (this.#sources.has(name) && !this.#known.includes(name));
   }
 
   /** Sets the players' names, from seat 1. An empty name stands for the game's own name of the seat. */
