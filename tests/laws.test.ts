@@ -5,7 +5,7 @@ import { checkLaws } from '#engine/laws/suite.ts';
 import { MANIFESTS } from '#games/library.ts';
 import { messagesOf } from '../cli/messages.ts';
 
-test.each(MANIFESTS)('$id keeps every law in random and guided games', { timeout: 120_000 }, async (game) => {
+test.each(MANIFESTS)('$id keeps every law in random and guided games', async (game) => {
   const { idle = {}, ...laws } = await game.laws();
   const report = checkLaws(await game.rules(), {
     games: 24,
