@@ -17,8 +17,9 @@ let recent = 0;
 /** How many announced tasks are still to be added. The queue is not idle before. */
 let announced = 0;
 
-/** Begins a task right after what the browser has to do. A timer would wait four milliseconds each time. */
+/** Made when it is first needed: a port that listens would keep a process alive that only prerenders. */
 let next: (() => void) | undefined;
+/** Begins a task right after what the browser has to do. A timer would wait four milliseconds each time. */
 const follow = (): void => {
   if (!next) {
     const { port1, port2 } = new MessageChannel();

@@ -20,13 +20,11 @@ it('does nothing at once, and what was asked for first first', async () => {
   expect(done).toEqual(['a', 'b']);
 });
 
-it('does short tasks one after the other, and lets the browser have its turn after long ones', async () => {
-  const done: string[] = [];
+/** A queue of its own, each of whose turns `step` begins; `turns` counts those that it has asked for. */
+const stepped = async () => {
   const port1: { onmessage?: () => void } = {};
-  const postMessage = (): void => {
-    done.push('turn');
-    setTimeout(() => port1.onmessage?.());
-  };
+  const asked = { turns: 0 };
+  const postMessage = (): void => void asked.turns++;
   vi.stubGlobal(
     'MessageChannel',
     class {
@@ -35,8 +33,18 @@ it('does short tasks one after the other, and lets the browser have its turn aft
     },
   );
   vi.resetModules();
+  const queue = await import('../yielding-queue.ts');
+  const step = async (): Promise<void> => {
+    port1.onmessage?.();
+    await later();
+  };
+  return { queue, asked, step };
+};
+
+it('does short tasks one after the other, and lets the browser have its turn after long ones', async () => {
   try {
-    const queue = await import('../yielding-queue.ts');
+    const done: string[] = [];
+    const { queue, asked, step } = await stepped();
     queue.queueTask(() => done.push('short'));
     queue.queueTask(() => done.push('another'));
     queue.queueTask(() => {
@@ -44,8 +52,32 @@ it('does short tasks one after the other, and lets the browser have its turn aft
       done.push('long');
     });
     queue.queueTask(() => done.push('last'));
-    await queue.queueIdle();
-    expect(done).toEqual(['turn', 'short', 'another', 'long', 'turn', 'last']);
+    expect(asked.turns).toBe(1);
+    await step();
+    expect(done).toEqual(['short', 'another', 'long']);
+    expect(asked.turns).toBe(2);
+    await step();
+    expect(done).toEqual(['short', 'another', 'long', 'last']);
+    expect(asked.turns).toBe(2);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+it('does what others ask for since a piece began in front of older tasks', async () => {
+  try {
+    const done: string[] = [];
+    const { queue, step } = await stepped();
+    queue.queueTask(() => {
+      work(10);
+      done.push('a');
+      queue.queueTask(() => done.push('a1'));
+    });
+    queue.queueTask(() => done.push('b'));
+    await step();
+    queue.queueTask(() => done.push('c'));
+    await step();
+    expect(done).toEqual(['a', 'a1', 'c', 'b']);
   } finally {
     vi.unstubAllGlobals();
   }
