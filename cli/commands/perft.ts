@@ -1,5 +1,5 @@
 /** Counts turn sequences of Tank Chess (TC-15), and measures the speed. */
-import { SCENARIOS, scenarioById } from '#games/tank-chess/content/scenarios.ts';
+import { SCENARIO_IDS, scenarioById } from '#games/tank-chess/content/scenarios.ts';
 import { squareName } from '#games/tank-chess/rules/geometry.ts';
 import { parseTcp, positionOf } from '#games/tank-chess/rules/notation/tcp.ts';
 import { divide, perft } from '#games/tank-chess/rules/perft.ts';
@@ -17,8 +17,7 @@ const positionGiven = (args: Arguments): Position => {
   }
   const id = args.text('scenario') ?? 'basic-16';
   const scenario = scenarioById(id);
-  if (!scenario)
-    throw new Usage(`There is no scenario ${id}; there are: ${SCENARIOS.map((s) => s.id).join(', ')}`);
+  if (!scenario) throw new Usage(`There is no scenario ${id}; there are: ${SCENARIO_IDS.join(', ')}`);
   return scenarioPosition(scenario, { objectives: 'standard' });
 };
 

@@ -6,7 +6,7 @@ import { type ClockSetting, readClock } from '#engine/match/clock.ts';
 import type { OptionsSchema, OptionValues } from '#engine/options.ts';
 import { err, ok, type Refusal, type Result, refusal } from '#engine/result.ts';
 import { clockOption, ratedOption } from '#engine/table-options.ts';
-import { DEFAULT_SCENARIO_ID, SCENARIOS, scenarioById } from '../content/scenarios.ts';
+import { DEFAULT_SCENARIO_ID, SCENARIO_IDS, scenarioById } from '../content/scenarios.ts';
 import { commandSquares, parseTcp, positionOf, type TcpData } from './notation/tcp.ts';
 import { parseScenario } from './scenario/file.ts';
 import { flagSquares, type Scenario, scenarioData } from './scenario/scenario.ts';
@@ -97,7 +97,7 @@ export const OPTIONS: OptionsSchema = [
     kind: 'choice',
     id: 'scenarioId',
     clause: 'TC-2.12',
-    values: [...SCENARIOS.map((s) => s.id), CUSTOM],
+    values: [...SCENARIO_IDS, CUSTOM],
     initial: DEFAULT_SCENARIO_ID,
   },
   {

@@ -1,6 +1,6 @@
 /** The rulebook's chapters 1 and 2, clause by clause: board, directions, tanks and setup. */
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS, scenarioById } from '../content/scenarios.ts';
+import { allScenarios, scenarioById } from '../content/scenarios.ts';
 import { TANKS } from '../content/tanks.ts';
 import { parseSquare, squareName } from '../rules/geometry.ts';
 import { printScenario } from '../rules/scenario/file.ts';
@@ -215,7 +215,7 @@ describe('setup', () => {
   });
 
   test('at the start every tank faces the opponent: White N, Black S [TC-2.10]', () => {
-    for (const { id } of SCENARIOS) {
+    for (const { id } of allScenarios()) {
       const board = readSlow(tcpNow(sitDown({ scenarioId: id })));
       for (const thing of board.squares.flat())
         if (thing.kind === 'tank') expect(thing.facing, id).toBe(thing.side === 'White' ? 0 : 4);

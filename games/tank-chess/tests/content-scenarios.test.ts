@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARMIES, ARMY_LIMIT, armySize } from '../content/armies.ts';
-import { DEFAULT_SCENARIO_ID, SCENARIOS, scenarioById } from '../content/scenarios.ts';
+import { allScenarios, DEFAULT_SCENARIO_ID, SCENARIO_IDS, scenarioById } from '../content/scenarios.ts';
 import { TANKS } from '../content/tanks.ts';
 import { parseTcp, positionOf } from '../rules/notation/tcp.ts';
 import { scenarioPosition, scenarioToTcp } from '../rules/scenario/scenario.ts';
@@ -55,7 +55,7 @@ describe('armies (TC-2.6, TC-2.7)', () => {
 
 describe('built-in scenarios (TC-1.1, TC-1.2, TC-2.8, TC-2.9, TC-13.10)', () => {
   it('are the eighteen of the specification, the 16x16 Basic Setup being the default (TC-2.12)', () => {
-    expect(SCENARIOS.map((scenario) => scenario.id)).toEqual(FIGURES.map((figures) => figures.id));
+    expect(SCENARIO_IDS).toEqual(FIGURES.map((figures) => figures.id));
     expect(DEFAULT_SCENARIO_ID).toBe('basic-16');
     expect(scenarioById('basic-16')?.name).toBe('Basic Setup 16x16');
     expect(scenarioById('nowhere')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('built-in scenarios (TC-1.1, TC-1.2, TC-2.8, TC-2.9, TC-13.10)', () => 
   });
 
   it('suggest 30 minutes on 16x16, 45 on 20x20 and 15 on small boards (TC-11.1, TC-11.2)', () => {
-    for (const { height, clock } of SCENARIOS) {
+    for (const { height, clock } of allScenarios()) {
       expect(clock).toEqual({ minutes: height <= 12 ? 15 : height <= 17 ? 30 : 45, increment: 0 });
     }
   });

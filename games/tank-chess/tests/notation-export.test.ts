@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_CHANCE } from '#engine/chance.ts';
 import { type OptionValues, parseOptions } from '#engine/options.ts';
-import { SCENARIOS, scenarioById } from '../content/scenarios.ts';
+import { allScenarios, scenarioById } from '../content/scenarios.ts';
 import { tankChess } from '../rules/game.ts';
 import { generateTurns } from '../rules/generate.ts';
 import { type GameFacts, recordOf } from '../rules/notation/export.ts';
@@ -50,7 +50,7 @@ describe('records of games (TC-14.9, TC-14.10)', () => {
   it('a game that is recorded, printed and imported is the same game', () => {
     fc.assert(
       fc.property(
-        fc.nat(SCENARIOS.length - 1),
+        fc.nat(allScenarios().length - 1),
         fc.record({
           objectives: fc.constantFrom('standard', 'destroyOnly', 'captureFlag'),
           shotPolicy: fc.constantFrom('allowBounce', 'effectiveOnly'),
@@ -60,7 +60,7 @@ describe('records of games (TC-14.9, TC-14.10)', () => {
         }),
         fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
         (index, options, picks) => {
-          const config = configWith({ ...options, scenarioId: SCENARIOS[index]!.id });
+          const config = configWith({ ...options, scenarioId: allScenarios()[index]!.id });
           const { state, turns, facts } = playOut(config, picks);
           const game = reimport(printTcg(recordOf(config, turns, facts)));
           expect(game.turns.map((turn) => turn.turn)).toEqual(turns);

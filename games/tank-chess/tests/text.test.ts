@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, type Messages } from '#engine/text.ts';
 import { allMessages } from '#games/manifest.ts';
 import { translatorOf } from '#kit/text.ts';
 import { LEVELS } from '../bot/levels.ts';
-import { SCENARIOS } from '../content/scenarios.ts';
+import { allScenarios } from '../content/scenarios.ts';
 import { manifest } from '../index.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
 import { OPTIONS } from '../rules/options.ts';
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the messages of Tank Chess in %s', (language) => {
     const wanted = [
       ...[...LETTERS].map((letter) => `tank.${letter}`),
       ...DIRECTIONS.map((name) => `direction.${name}`),
-      ...SCENARIOS.map((scenario) => `option.scenarioId.${scenario.id}`),
+      ...allScenarios().map((scenario) => `option.scenarioId.${scenario.id}`),
       ...LEVELS.flatMap((level) => [`level.${level.id}`, `level.${level.id}.about`]),
       ...OPTIONS.map((option) => `option.${option.id}`),
       ...OPTIONS.flatMap((option) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
-import { SCENARIOS } from '../../content/scenarios.ts';
+import { SCENARIO_IDS } from '../../content/scenarios.ts';
 import { canWin } from '../../rules/declare.ts';
 import { timesOccurred } from '../../rules/game.ts';
 import { generateTurnsOf, MAX_TURNS } from '../../rules/generate.ts';
@@ -14,7 +14,7 @@ import { evaluate, groundOf } from '../evaluate.ts';
 import { gatherShots, shotTurns, shotVictims, winningTurn } from '../threats.ts';
 import { scattered, stateOf } from './support.ts';
 
-const scenarioIds = SCENARIOS.map((s) => s.id);
+const scenarioIds = SCENARIO_IDS;
 const someGame = fc.record({
   scenarioId: fc.constantFrom(...scenarioIds),
   objectives: fc.constantFrom('standard', 'destroyOnly', 'captureFlag'),

@@ -3,7 +3,7 @@ import { arena } from '#bots/arena.ts';
 import type { Bot } from '#bots/contract.ts';
 import { viewOf } from '#engine/match/view.ts';
 import { numberOf } from '#engine/seats.ts';
-import { SCENARIOS } from '../../content/scenarios.ts';
+import { SCENARIO_IDS } from '../../content/scenarios.ts';
 import { canWin } from '../../rules/declare.ts';
 import { tankChess } from '../../rules/game.ts';
 import { generateTurns } from '../../rules/generate.ts';
@@ -14,7 +14,7 @@ import { matchOf, scattered, stateOf, viewOfMover } from './support.ts';
 const all = [...LEVELS.map((level) => level.id), ...bots.baselines];
 
 describe('every bot answers legally', () => {
-  const scenarios = SCENARIOS.map((s) => s.id);
+  const scenarios = SCENARIO_IDS;
   const others = [
     { scenarioId: 'basic-16', objectives: 'captureFlag' },
     { scenarioId: 'skirmish', objectives: 'destroyOnly' },
