@@ -92,7 +92,8 @@ export const playGame = async (browser: Browser, url: string, game: string): Pro
     );
     if (mine.result !== '') return { decisions, result: mine.result, seconds: (Date.now() - began) / 1000 };
     await browser.click('[data-tool=hint]');
-    await until(browser, 'a hint', ({ advised }) => advised);
+    // The tool rests while the bot thinks; until then the buttons are those of the table, and may be replaced at any moment.
+    await until(browser, 'a hint', ({ advised, hintable }) => advised && hintable);
     await browser.click('.prompt .actions .primary');
     decisions = (await until(browser, 'a decision', ({ last }) => last > mine.last)).last;
   }
