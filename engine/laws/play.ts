@@ -1,7 +1,7 @@
 /** Plays one game at random and checks the laws before and after each decision. */
 import { type ChanceSource, FastChance } from '../chance.ts';
 import type { AnyGame, Decision } from '../game.ts';
-import { copyState, type State } from '../layout/layout.ts';
+import { copyState, type State, writeCells } from '../layout/layout.ts';
 import { ABOUT_OTHERS, type Act } from '../match/entry.ts';
 import type { Consequence, Match } from '../match/match.ts';
 import { itemsBefore } from '../match/news.ts';
@@ -191,11 +191,11 @@ export class Play {
   #ask(law: () => void): void {
     const { state, findings } = this.scene;
     const before = this.#before.data;
-    before.set(state.data);
+    copyState(state, this.#before);
     law();
     const same = changedCell(state, before) < 0;
     findings.check('reads', same, () => 'asking changes the state');
-    if (!same) state.data.set(before);
+    if (!same) writeCells(state, before);
   }
 
   /** The next decision: of one seat, or of all that are asked together. */

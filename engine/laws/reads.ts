@@ -1,4 +1,5 @@
 /** Law "reads": queries change no byte. */
+import { writeCells } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { stateView } from '../match/view.ts';
 import { hasSeat, listSeats } from '../seats.ts';
@@ -14,7 +15,7 @@ export const checkReads = (scene: Scene): void => {
     findings.attempt('reads', what, question);
     const changed = changedCell(state, before);
     findings.check('reads', changed < 0, () => `${what} changes ${cellName(scene, changed)}`);
-    if (changed >= 0) state.data.set(before);
+    if (changed >= 0) writeCells(state, before);
   };
 
   ask('active', () => game.active(state));
@@ -43,7 +44,7 @@ export const checkReads = (scene: Scene): void => {
     if (clock?.onFall === 'answer' && hasSeat(game.active(state), seat))
       ask('timeout', () => game.timeout(state, seat));
     const decision = offeredDecision(game, state, seat, random);
-    if (changedCell(state, before) >= 0) state.data.set(before);
+    if (changedCell(state, before) >= 0) writeCells(state, before);
     if (!decision) continue;
     for (let n = 0; n <= decision.length; n++) {
       const draft = decision.slice(0, n);

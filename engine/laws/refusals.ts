@@ -1,5 +1,6 @@
 /** Law "refusals": a refusal has a code and a clause, and leaves match and bytes unchanged. */
 
+import { writeCells } from '../layout/layout.ts';
 import type { Refusal } from '../result.ts';
 import { numberOf } from '../seats.ts';
 import type { Messages } from './messages.ts';
@@ -31,7 +32,7 @@ export const checkRefusals = (scene: Scene, messages: Messages): void => {
       match.log.length === length,
       () => `${what()} is refused, but stands in the log`,
     );
-    if (!same) state.data.set(before);
+    if (!same) writeCells(state, before);
   };
   const inspect = (r: Refusal, what: () => string): void => {
     findings.check(

@@ -5,7 +5,7 @@
  */
 import type { ChanceSource } from '../chance.ts';
 import { isObject, type Json, type JsonObject } from '../layout/json.ts';
-import { copyState, type State } from '../layout/layout.ts';
+import { copyState, type State, writeCells } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { isCovert } from '../match/covert.ts';
 import { loadMatch } from '../match/file.ts';
@@ -63,7 +63,7 @@ export class Memory {
 const learnedBy = (scene: Scene, source: ChanceSource, { before: bytes, item }: Remembered): Learned => {
   const { game, config, settings } = scene;
   const before = game.blank(config);
-  before.data.set(bytes);
+  writeCells(before, bytes);
   const after = game.blank(config);
   copyState(before, after);
   const came = applyItem(game, after, item, (seat) => source.at(item.place, seat));

@@ -25,7 +25,10 @@ import { POOLS, type ZonePlan, Zones, zoneCells } from './zones.ts';
 export interface State<C = unknown> {
   readonly layout: Layout;
   readonly config: C;
+  /** Who writes it whole does so by `writeCells`, `copyState` or `resetState`, so that no zones seem untouched. */
   readonly data: Int32Array;
+  /** All zones of the state, whatever their fields are called. */
+  readonly allZones: readonly Zones[];
 }
 
 type Accessor<F> = F extends ScalarField
@@ -214,10 +217,11 @@ export const stateFactory = <Fs extends Fields, C>(
     readonly layout = layout;
     readonly config = config;
     readonly data = new Int32Array(layout.size);
+    readonly allZones: Zones[] = [];
   }
   for (const { name, field, offset } of layout.fields) {
     // `known` is the key for knowledge in the named form.
-    if (name in LaidOut.prototype || ['layout', 'config', 'data', 'known'].includes(name))
+    if (name in LaidOut.prototype || ['layout', 'config', 'data', 'allZones', 'known'].includes(name))
       throw new Error(`A field cannot be named ${name}`);
     if (field.kind !== 'scalar') continue;
     Object.defineProperty(LaidOut.prototype, name, {
@@ -234,8 +238,10 @@ export const stateFactory = <Fs extends Fields, C>(
   return () => {
     const state = new LaidOut();
     for (const p of layout.fields) {
-      if (p.field.kind !== 'scalar')
-        Object.defineProperty(state, p.name, { value: accessor(layout, p, state.data) });
+      if (p.field.kind === 'scalar') continue;
+      const value = accessor(layout, p, state.data);
+      if (value instanceof Zones) state.allZones.push(value);
+      Object.defineProperty(state, p.name, { value });
     }
     const made = state as unknown as StateOf<Fs, C>;
     resetState(made);
@@ -266,11 +272,21 @@ const accessor = (layout: Layout, p: Placed, data: Int32Array) => {
 /** The value of a whole field (zones, records, bits) or its cells; for code that iterates over a layout. */
 export const fieldOf = <T>(s: State, name: string): T => (s as unknown as Record<string, T>)[name]!;
 
-/** Resets every field to its initial value and every element to its rest zone. */
-export const resetState = (s: State): void => s.data.set(s.layout.initial);
+/** Fills a state with the memory of another one of its layout: one typed-array copy. */
+export const writeCells = (s: State, cells: Int32Array): void => {
+  s.data.set(cells);
+  touchZones(s);
+};
+/** For code that has written `data` itself. */
+export const touchZones = ({ allZones }: State): void => {
+  for (let i = 0; i < allZones.length; i++) allZones[i]!.touch();
+};
 
-/** Makes `to` equal to `from`: one typed-array copy. */
-export const copyState = (from: State, to: State): void => to.data.set(from.data);
+/** Resets every field to its initial value and every element to its rest zone. */
+export const resetState = (s: State): void => writeCells(s, s.layout.initial);
+
+/** Makes `to` equal to `from`. */
+export const copyState = (from: State, to: State): void => writeCells(to, from.data);
 
 export const sameState = (a: State, b: State): boolean => {
   const x = a.data;

@@ -52,6 +52,8 @@ const scratchFor = (size: number): Int32Array => {
   return scratch;
 };
 
+let stamps = 0;
+
 /** Cells that a plan needs: zone, next, previous and knowledge per element; first, last and size per zone. */
 export const zoneCells = (elements: number, zoneCount: number): number => elements * 4 + zoneCount * 3;
 
@@ -74,6 +76,11 @@ export class Zones<Z extends string = string> {
   readonly #ordered: readonly boolean[];
   /** All ones when the table remembers what was once open, else 0. */
   readonly #keeps: number;
+  /**
+   * A number that no other contents of any zones have had: it changes whenever an element moves. So what follows from
+   * where the elements lie may be kept beside it, and holds as long as it is the same. Copies have another one.
+   */
+  stamp = ++stamps;
 
   constructor(plan: ZonePlan, cells: Int32Array) {
     const n = plan.ids.length;
@@ -91,6 +98,11 @@ export class Zones<Z extends string = string> {
     this.#sight = plan.sight;
     this.#ordered = plan.ordered;
     this.#keeps = plan.kept ? -1 : 0;
+  }
+
+  /** For code that writes the memory of the state: elements may lie elsewhere now. */
+  touch(): void {
+    this.stamp = ++stamps;
   }
 
   /** The number of a zone; `index` is the seat or the place, where there is one zone for each. */
@@ -155,6 +167,7 @@ export class Zones<Z extends string = string> {
     // `| 0` tells the compiler that these are integers, so that it omits checks at each use.
     const moved = card | 0;
     const target = to | 0;
+    this.stamp = ++stamps;
     const cells = this.#cells;
     const from = cells[moved]!;
     const seers = this.#sight[target]!;
@@ -284,6 +297,7 @@ export class Zones<Z extends string = string> {
   /** Links the first `count` of these from the top; `below` is the element that comes after them, or -1. */
   #thread(zone: number, cards: Int32Array, count: number, below: number): void {
     const cells = this.#cells;
+    this.stamp = ++stamps;
     let previous = -1;
     for (let i = 0; i < count; i++) {
       const c = cards[i]!;
@@ -300,6 +314,7 @@ export class Zones<Z extends string = string> {
 
   /** The initial state: every element in its rest zone, in id order. */
   reset(): void {
+    this.touch();
     const cells = this.#cells;
     const { restOf, count } = this.plan;
     cells.fill(-1, this.#first, this.#first + 2 * count);

@@ -5,7 +5,7 @@
 import type { ChanceSource } from '../chance.ts';
 import type { AnyGame, Fact } from '../game.ts';
 import type { Layout, State } from '../layout/layout.ts';
-import { copyState, resetState } from '../layout/layout.ts';
+import { copyState, resetState, touchZones, writeCells } from '../layout/layout.ts';
 import { type AddressedEvent, eventCollector, type Tell } from '../narration.ts';
 import { hasSeat, type Seat } from '../seats.ts';
 import { Barriers } from './barriers.ts';
@@ -131,10 +131,11 @@ export class History {
     const s = this.game.blank(this.config);
     const from = this.#snapshots.before(index);
     const whole = this.#snapshots.whole(from);
-    if (whole) s.data.set(whole);
+    if (whole) writeCells(s, whole);
     else {
       this.#begin(s, null);
       this.#snapshots.restore(from, s.data);
+      touchZones(s);
     }
     for (const [i, item] of this.#items.slice(from, index).entries()) {
       this.#keepSnapshot(from + i, s);

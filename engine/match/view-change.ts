@@ -5,7 +5,7 @@
  */
 import type { Json, JsonObject } from '../layout/json.ts';
 import { changeText, isSame } from '../layout/json-change.ts';
-import type { Layout, State } from '../layout/layout.ts';
+import { type Layout, type State, writeCells } from '../layout/layout.ts';
 import { stateChanges } from '../layout/state-change.ts';
 import type { Viewer } from '../seats.ts';
 import type { Match } from './match.ts';
@@ -61,7 +61,7 @@ const stateOf = ({ game, config, state }: Match, cells: Int32Array): State => {
     scratch = game.blank(config);
     scratches.set(state.layout, scratch);
   }
-  scratch.data.set(cells);
+  writeCells(scratch, cells);
   return scratch;
 };
 

@@ -5,7 +5,7 @@ import { ScriptedChance } from '../chance-script.ts';
 import { auditState } from '../layout/audit.ts';
 import { int } from '../layout/domain.ts';
 import { scalar, zones } from '../layout/fields.ts';
-import { sameState, stateFactory } from '../layout/layout.ts';
+import { copyState, resetState, sameState, stateFactory, touchZones, writeCells } from '../layout/layout.ts';
 import { BOTTOM, TOP } from '../layout/zones.ts';
 import { everybody, PUBLIC, seatBit } from '../seats.ts';
 
@@ -45,6 +45,40 @@ const table = (memory?: 'kept' | 'forgotten') => {
     hand: (n: number) => z.zone('hand', n),
   };
 };
+
+describe('stamps', () => {
+  it('change whenever something may lie elsewhere, and are never those of other contents', () => {
+    const { s, z, deck, discard, hand } = table();
+    const other = table();
+    const seen = new Set([z.stamp, other.z.stamp]);
+    const changes: (() => void)[] = [
+      () => z.move(ACE, hand(0)),
+      () => z.moveAll(deck, discard),
+      () => z.shuffle(discard, new FastChance(1)),
+      () => z.arrange(discard, [z.at(discard, 1), z.at(discard, 0)]),
+      () => z.shuffleInto(discard, deck, new FastChance(2)),
+      () => z.refill(hand(0), Int32Array.of(ACE), 1),
+      () => copyState(other.s, s),
+      () => writeCells(s, other.s.data.slice()),
+      () => resetState(s),
+      () => touchZones(s),
+    ];
+    for (const change of changes) {
+      change();
+      expect(seen.has(z.stamp)).toBe(false);
+      seen.add(z.stamp);
+    }
+    expect(seen.has(other.z.stamp)).toBe(true);
+    expect(other.z.stamp).not.toBe(z.stamp);
+  });
+  it('stay where nothing moves', () => {
+    const { s, z } = table();
+    const { stamp } = z;
+    s.count = 3;
+    z.show(ACE, A);
+    expect(z.stamp).toBe(stamp);
+  });
+});
 
 describe('places', () => {
   it('starts with everything in the rest zone, in the order of the ids', () => {

@@ -3,6 +3,7 @@
 import { decisionsOf } from '#bots/decisions.ts';
 import { NO_CHANCE } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
+import { copyState } from '#engine/layout/layout.ts';
 import type { Seat } from '#engine/seats.ts';
 import { BASES } from '../content/board.ts';
 import { TANK_IDS } from '../content/tanks.ts';
@@ -41,7 +42,7 @@ export const setUpChoices = (s: Battlegrounds, seat: Seat, judge: (s: Battlegrou
   const rate = (decision: Decision): number => {
     if (s.asked === DRAFT || s.asked === SOLO_CARDS)
       return decision.reduce((sum, one) => sum + WORTH[aboutOf(one)]!, 0);
-    after.data.set(s.data);
+    copyState(s, after);
     battlegrounds.apply(after, seat, decision, NO_CHANCE, null);
     if (s.asked === PLACE) return judge(after);
     // The card or base is as good as the best start square.
