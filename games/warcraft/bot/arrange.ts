@@ -11,37 +11,25 @@ import { cardWorth } from './card-worth.ts';
 
 /** What a card gains here must be more than this, so that nothing is changed back and forth. */
 const LEAST = 0.05;
-const worthOf = (sheet: Sheet): number => [...sheet.keys()].reduce((sum, card) => sum + cardWorth(card), 0);
+const worthOf = (sheet: Sheet): number => sheet.cards.reduce((sum, card) => sum + cardWorth(card), 0);
 
 /** The sheet with this card in an area, without what cannot lie beside it; undefined where it has no place. */
-const placed = (
-  s: Warcraft,
-  hero: number,
-  sheet: Sheet,
-  card: number,
-  area: number,
-): Map<number, number> | undefined => {
+const placed = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): Sheet | undefined => {
   if (refuseArea(s, hero, card, area)) return undefined;
-  const without = new Map(sheet);
-  if (!fits(s, hero, without, card, area)) {
-    for (const [other, place] of sheet)
-      if (
-        (place === area && !SOURCES[other]!.addOn) ||
-        (SOURCES[other]!.category !== '' && SOURCES[other]!.category === SOURCES[card]!.category)
-      )
-        without.delete(other);
-    if (!fits(s, hero, without, card, area)) return undefined;
-  }
-  return without.set(card, area);
+  if (fits(s, hero, sheet, card, area)) return sheet.with(card, area);
+  const beside = sheet.without(
+    (other, place) =>
+      (place === area && !SOURCES[other]!.addOn) ||
+      (SOURCES[other]!.category !== '' && SOURCES[other]!.category === SOURCES[card]!.category),
+  );
+  return fits(s, hero, beside, card, area) ? beside.with(card, area) : undefined;
 };
 /** Puts on one card after another, whatever gains most, as long as the rules and the Energy allow it. */
-const bestSheet = (s: Warcraft, hero: number, more: readonly number[] = []): Map<number, number> => {
+const bestSheet = (s: Warcraft, hero: number, more: readonly number[] = []): Sheet => {
   let sheet = sheetOf(s, hero);
   let left = [...atHand(s, hero), ...more].sort((a, b) => cardWorth(b) - cardWorth(a) || a - b);
   for (let turns = left.length; turns > 0 && left.length > 0; turns--) {
-    let best:
-      | { readonly sheet: Map<number, number>; readonly gain: number; readonly card: number }
-      | undefined;
+    let best: { readonly sheet: Sheet; readonly gain: number; readonly card: number } | undefined;
     const now = worthOf(sheet);
     for (const card of left)
       for (let area = 0; area < AREAS; area++) {

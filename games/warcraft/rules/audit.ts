@@ -16,7 +16,7 @@ import { goOn } from './course.ts';
 import { isKazzak, isKelthuzad } from './event-cards/dragon.ts';
 import { COUNTER_REGIONS, EVENT_CARDS, EVENT_IDS, isOfKelthuzad } from './event-cards/fields.ts';
 import { factionName, factionOf, heroName } from './heroes.ts';
-import { judge, refuseArea, sheetOf } from './map/arrange.ts';
+import { refuseArea, refuseTogether, sheetOf } from './map/arrange.ts';
 import { isOverfull } from './map/bag.ts';
 import { CHOOSING, deckOfQuest, ENDED, LABORATORY } from './map/fields.ts';
 import { charactersOf, choiceFault } from './setup.ts';
@@ -108,9 +108,8 @@ const sheetFaults = (s: Warcraft): string[] => {
   if (s.course === LABORATORY) return faults;
   for (const hero of present(s)) {
     const sheet = sheetOf(s, hero);
-    const unfit = [...sheet].some(([card, area]) => refuseArea(s, hero, card, area));
-    if (unfit || judge(s, hero, sheet, []).refused)
-      faults.push(`${heroName(s, hero)} wears what does not fit`);
+    const unfit = sheet.cards.some((card, i) => refuseArea(s, hero, card, sheet.areas[i]!));
+    if (unfit || refuseTogether(sheet)) faults.push(`${heroName(s, hero)} wears what does not fit`);
     if (isOverfull(s, hero) && !hasFrame(s, hero, [F_OVERFLOW]))
       faults.push(`${heroName(s, hero)} carries more than the bag holds`);
   }

@@ -39,6 +39,9 @@ const PRINTED_AT: readonly (readonly number[])[] = CLASSES.map(({ areas }) =>
     return id === undefined ? -1 : FIRST_PRINTED + PREPRINTED.findIndex((one) => one.id === id);
   }),
 );
+/** What is printed in an area, covered or not, or -1. */
+export const printedAt = (s: Warcraft, hero: number, area: number): number =>
+  PRINTED_AT[s.classOf[hero]!]![area]!;
 /** What is printed in an area counts while no normal card lies on it (WOW-11.5). */
 const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
@@ -48,12 +51,12 @@ const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   return false;
 };
 /** Zones that are not ordered keep the order of the cards, so these lists are sorted. */
-export const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
+const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
     list.push(card);
   for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
     list.push(FIRST_ITEM + item);
-  const printed = PRINTED_AT[s.classOf[hero]!]![area]!;
+  const printed = printedAt(s, hero, area);
   if (printed >= 0 && !isCovered(s, hero, area)) list.push(printed);
 };
 /** The cards in an area: powers, items, and what is printed there. */

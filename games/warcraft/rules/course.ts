@@ -11,7 +11,8 @@ import { fightOn } from './fight/course.ts';
 import { topFrame } from './fight/frames.ts';
 import { ON, resume } from './fight/loss.ts';
 import { afterDragon, beginDragon, beginFinale, finale } from './finale.ts';
-import { factionName } from './heroes.ts';
+import { factionName, heroesOf } from './heroes.ts';
+import { setAll } from './lists.ts';
 import {
   AFTER,
   CHOOSING,
@@ -27,9 +28,9 @@ import {
   NO_FINALE,
   TURN,
 } from './map/fields.ts';
-import { canManage, managers } from './map/manage.ts';
+import { canManage } from './map/manage.ts';
 import { aftermath, isMapFrame, resumeOnMap } from './map/rewards.ts';
-import { ableHeroes, ableSeats, advanceMarker, beginTurn, turnFaction } from './map/turn.ts';
+import { ableHeroes, ableSet, advanceMarker, beginTurn, managedFaction, turnFaction } from './map/turn.ts';
 import { stillTrading } from './points/trade.ts';
 import { chooser } from './setup.ts';
 import { ACTION, CHOOSE, CLOSE, INVITE, MANAGE, OVER, TRADE, type Warcraft } from './state.ts';
@@ -49,14 +50,14 @@ const askSeat = (s: Warcraft, asked: number, seat: number): number => {
 /** WOW-3.4: the faction acts in any order; one seat has the word, the others may come first. */
 const turn = (s: Warcraft): number => {
   if (s.offerBy >= 0) return askSeat(s, TRADE, s.seatOf[s.offerTo]!);
-  if (ableHeroes(s).length === 0) {
+  const able = ableHeroes(s);
+  if (able.length === 0) {
     s.course = CLOSING;
-    s.trades.fill(0);
+    setAll(s.trades, 0);
     return ON;
   }
-  const seats = ableSeats(s);
   if (s.bound >= 0) s.word = s.seatOf[s.bound]!;
-  else if (!seats.includes(s.word)) s.word = seats[0]!;
+  else if (s.word < 0 || !(ableSet(s) & (1 << s.word))) s.word = s.seatOf[able[0]!]!;
   return askSeat(s, ACTION, s.word);
 };
 const closing = (s: Warcraft): number => {
@@ -68,9 +69,12 @@ const closing = (s: Warcraft): number => {
 };
 /** Seats whose characters are still to be managed; where nothing can be changed nobody is asked. */
 export const stillManaging = (s: Warcraft): number => {
+  const { managed } = s;
   let seats = 0;
-  for (const seat of managers(s))
-    if (!(s.managed & (1 << seat)) && canManage(s, seat)) seats |= seatBit(seat);
+  for (const hero of heroesOf(s, managedFaction(s))) {
+    const bit = seatBit(s.seatOf[hero]!);
+    if (((managed | seats) & bit) === 0 && canManage(s, hero)) seats |= bit;
+  }
   return seats;
 };
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {

@@ -1,12 +1,12 @@
 /**
  * What a character has at hand, and what follows from that alone: its cards in order, their abilities, and what holds
  * always by name. Cards move seldom, and each window of a fight asks all this of everybody, so the last two hands of each
- * character are kept. A hand says from which cards it was found, and it is looked whether exactly these lie there; so it
- * holds for copies of a state, too, and however the cards were moved.
+ * character are kept. As long as no card has moved, a hand holds. Else it says from which cards it was found, and it is
+ * looked whether exactly these lie there; so it holds for copies of a state, too, and however the cards were moved.
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
 import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
-import { abilitiesAt, addArea } from './belongings.ts';
+import { abilitiesAt, printedAt } from './belongings.ts';
 import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
@@ -24,10 +24,14 @@ export interface Held {
 }
 /** Operations of one name that hold always, and the card of each. */
 interface Always {
+  readonly name: OpName;
   readonly sources: number[];
   readonly ops: Op[];
 }
 interface Hand {
+  /** The stamps of cards and items (`Zones.stamp`) for which it was last seen to hold. */
+  cardStamp: number;
+  itemStamp: number;
   /** From what it was found: the class, the number of characters, and the place of each card and item. */
   readonly classNo: number;
   readonly heroes: number;
@@ -38,6 +42,9 @@ interface Hand {
 
   /** The sheet: powers, items and what is printed there. */
   readonly sheet: readonly number[];
+  /** How many cards of the sheet can be moved, and how many items of bag and sheet count toward the limit of the bag. */
+  readonly worn: number;
+  readonly counted: number;
   /** Everything with abilities: sheet, bag, front, talents and race; also what is off. */
   readonly sources: readonly number[];
   /** Abilities that the player uses, and those that happen by themselves; and the windows of each. */
@@ -45,7 +52,9 @@ interface Hand {
   readonly useWindows: number;
   readonly autos: readonly Held[];
   readonly autoWindows: number;
-  readonly always: ReadonlyMap<OpName, Always>;
+  /** The windows of auras. */
+  readonly auraWindows: number;
+  readonly always: readonly Always[];
   /** What the cards add to the capacities. */
   readonly health: number;
   readonly energy: number;
@@ -72,6 +81,14 @@ const isStill = (s: Warcraft, hero: number, hand: Hand): boolean => {
   return countLying(s, hero) === cards.length + items.length;
 };
 
+/** A character has few of them, so they are looked through. */
+const find = (always: readonly Always[], name: OpName): Always | undefined => {
+  for (let i = 0; i < always.length; i++) if (always[i]!.name === name) return always[i];
+  return undefined;
+};
+/** The operations of this name that hold always, also those of cards that are off. */
+export const alwaysOf = ({ always }: Hand, name: OpName): Always | undefined => find(always, name);
+
 /** What one card gives. */
 interface Gift {
   readonly uses: readonly Held[];
@@ -89,15 +106,17 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   }
   return { uses, autos, always };
 };
-/** By source and, because races differ, by ability. */
-const gifts: WeakMap<readonly Ability[], Gift>[] = [];
+/** By source; of racial abilities by character, and by ability because races differ. */
+const gifts: Gift[] = [];
+const racialGifts: WeakMap<readonly Ability[], Gift>[] = [];
 const giftAt = (s: Warcraft, source: number): Gift => {
+  if (source < FIRST_RACIAL) return (gifts[source] ??= giftOf(source, SOURCES[source]!.abilities));
   const abilities = abilitiesAt(s, source);
-  gifts[source] ??= new WeakMap();
-  let gift = gifts[source].get(abilities);
+  racialGifts[source] ??= new WeakMap();
+  let gift = racialGifts[source].get(abilities);
   if (!gift) {
     gift = giftOf(source, abilities);
-    gifts[source].set(abilities, gift);
+    racialGifts[source].set(abilities, gift);
   }
   return gift;
 };
@@ -107,45 +126,61 @@ const look = (s: Warcraft, hero: number): Hand => {
   const cardZones: number[] = [];
   const items: number[] = [];
   const itemZones: number[] = [];
-  const noteCards = (zone: number): void => {
+  const sources: number[] = [];
+  let pet = -1;
+  for (let area = 0; area < AREAS; area++) {
+    let covered = false;
+    const zone = cardArea(s, hero, area);
     for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) {
+      const { addOn, pet: health } = SOURCES[card]!;
+      if (!addOn) covered = true;
+      if (health > 0 && pet < 0) pet = card;
       cards.push(card);
       cardZones.push(zone);
+      sources.push(card);
     }
-  };
-  const noteItems = (zone: number): void => {
-    for (let item = s.items.first(zone); item >= 0; item = s.items.next(item)) {
+    const place = itemArea(s, hero, area);
+    for (let item = s.items.first(place); item >= 0; item = s.items.next(item)) {
+      if (!SOURCES[FIRST_ITEM + item]!.addOn) covered = true;
       items.push(item);
-      itemZones.push(zone);
+      itemZones.push(place);
+      sources.push(FIRST_ITEM + item);
     }
-  };
-  const sources: number[] = [];
-  for (let area = 0; area < AREAS; area++) {
-    addArea(s, hero, area, sources);
-    noteCards(cardArea(s, hero, area));
-    noteItems(itemArea(s, hero, area));
+    const printed = covered ? -1 : printedAt(s, hero, area);
+    if (printed >= 0) sources.push(printed);
   }
   const sheet = sources.slice();
-  let pet = -1;
-  for (let i = cards.length - 1; i >= 0; i--) if (SOURCES[cards[i]!]!.pet > 0) pet = cards[i]!;
-  const worn = items.length;
+  const worn = cards.length + items.length;
+  let counted = 0;
+  for (let i = 0; i < items.length; i++) if (!SOURCES[FIRST_ITEM + items[i]!]!.exempt) counted++;
   const bag = bagOf(s, hero);
-  noteItems(bag);
-  noteItems(frontOf(s, hero));
-  for (let i = worn; i < items.length; i++) {
-    const source = FIRST_ITEM + items[i]!;
-    if (itemZones[i] !== bag || SOURCES[source]!.type === 'bag') sources.push(source);
+  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) {
+    const { type, exempt } = SOURCES[FIRST_ITEM + item]!;
+    if (!exempt) counted++;
+    items.push(item);
+    itemZones.push(bag);
+    if (type === 'bag') sources.push(FIRST_ITEM + item);
   }
-  const talents = cards.length;
-  noteCards(talentsOf(s, hero));
-  for (let i = talents; i < cards.length; i++) sources.push(cards[i]!);
+  const front = frontOf(s, hero);
+  for (let item = s.items.first(front); item >= 0; item = s.items.next(item)) {
+    items.push(item);
+    itemZones.push(front);
+    sources.push(FIRST_ITEM + item);
+  }
+  const talents = talentsOf(s, hero);
+  for (let card = s.cards.first(talents); card >= 0; card = s.cards.next(card)) {
+    cards.push(card);
+    cardZones.push(talents);
+    sources.push(card);
+  }
   sources.push(FIRST_RACIAL + hero);
 
   const uses: Held[] = [];
   let useWindows = 0;
   const autos: Held[] = [];
   let autoWindows = 0;
-  const always = new Map<OpName, Always>();
+  let auraWindows = 0;
+  const always: Always[] = [];
   const more = { health: 0, energy: 0 };
   for (let n = 0; n < sources.length; n++) {
     const source = sources[n]!;
@@ -161,13 +196,16 @@ const look = (s: Warcraft, hero: number): Hand => {
     for (let i = 0; i < gift.always.length; i++) {
       const op = gift.always[i]!;
       if (op.name === 'capacity') more[op.args[0]] += op.args[1];
-      let same = always.get(op.name);
-      if (!same) always.set(op.name, (same = { sources: [], ops: [] }));
+      else if (op.name === 'aura') auraWindows |= windowBit(op.args[0]);
+      let same = find(always, op.name);
+      if (!same) always.push((same = { name: op.name, sources: [], ops: [] }));
       same.sources.push(source);
       same.ops.push(op);
     }
   }
   return {
+    cardStamp: s.cards.stamp,
+    itemStamp: s.items.stamp,
     classNo: s.classOf[hero]!,
     heroes: s.config.heroes,
     cards,
@@ -175,11 +213,14 @@ const look = (s: Warcraft, hero: number): Hand => {
     items,
     itemZones,
     sheet,
+    worn,
+    counted,
     sources,
     uses,
     useWindows,
     autos,
     autoWindows,
+    auraWindows,
     always,
     health: more.health,
     energy: more.energy,
@@ -187,13 +228,32 @@ const look = (s: Warcraft, hero: number): Hand => {
   };
 };
 
+/** The windows at which this hand does anything at all, as bits. */
+export const windowsOf = ({ useWindows, autoWindows, auraWindows }: Hand): number =>
+  useWindows | autoWindows | auraWindows;
+
 /** By character. */
 const latest: Hand[] = [];
 const earlier: Hand[] = [];
 export const handOf = (s: Warcraft, hero: number): Hand => {
   const last = latest[hero];
-  if (last && isStill(s, hero, last)) return last;
-  const other = earlier[hero];
-  if (last) earlier[hero] = last;
-  return (latest[hero] = other && isStill(s, hero, other) ? other : look(s, hero));
+  return last !== undefined &&
+    last.cardStamp === s.cards.stamp &&
+    last.itemStamp === s.items.stamp &&
+    last.classNo === s.classOf[hero]
+    ? last
+    : findHand(s, hero);
+};
+const findHand = (s: Warcraft, hero: number): Hand => {
+  const last = latest[hero];
+  let found = last;
+  if (!found || !isStill(s, hero, found)) {
+    const other = earlier[hero];
+    if (last) earlier[hero] = last;
+    found = other && isStill(s, hero, other) ? other : look(s, hero);
+    latest[hero] = found;
+  }
+  found.cardStamp = s.cards.stamp;
+  found.itemStamp = s.items.stamp;
+  return found;
 };

@@ -2,7 +2,7 @@
 import type { OpName, OpOf } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { classAt, isOnSheet, sourcesNamed } from './belongings.ts';
-import { handOf } from './hands.ts';
+import { alwaysOf, handOf } from './hands.ts';
 import { FIRST_ITEM, MOST_HEROES, SOURCES } from './sources.ts';
 import { bookOf, FIGHTING, heroNames, talentsOf, type Warcraft } from './state.ts';
 
@@ -61,7 +61,7 @@ export const powersOn = (s: Warcraft, hero: number): number[] =>
 const NONE: readonly never[] = [];
 /** The passive operations of this name that hold for a character. Capacity and such stay when a card is off. */
 export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): readonly OpOf<K>[] => {
-  const always = handOf(s, hero).always.get(name);
+  const always = alwaysOf(handOf(s, hero), name);
   if (!always) return NONE;
   const { sources } = always;
   const ops = always.ops as OpOf<K>[];
@@ -70,9 +70,18 @@ export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): 
   return ops;
 };
 
+export type Resource = 'health' | 'energy';
+export const RESOURCES: readonly Resource[] = ['health', 'energy'];
+/** The points of all characters. Both are named, because a name that varies is looked up slowly. */
+export const pointsOf = (s: Warcraft, resource: Resource): Int32Array =>
+  resource === 'health' ? s.health : s.energy;
 /** WOW-2.2, 12.10. */
-export const capacityOf = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
-  classAt(s, hero)[resource][s.level[hero]! - 1]! + handOf(s, hero)[resource];
+export const capacityOf = (s: Warcraft, hero: number, resource: Resource): number => {
+  const { health, energy } = classAt(s, hero);
+  const hand = handOf(s, hero);
+  const level = s.level[hero]! - 1;
+  return resource === 'health' ? health[level]! + hand.health : energy[level]! + hand.energy;
+};
 /** The Health of a pet or demon when it is equipped (WOW-12.17, `petCapacity`). */
 export const petCapacityOf = (s: Warcraft, hero: number, card: number): number => {
   const { pet, category } = SOURCES[card]!;

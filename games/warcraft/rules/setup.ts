@@ -72,37 +72,35 @@ export const setUp = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   tell?.({ type: 'dealt', overlord: OVERLORDS[s.overlord]!.id });
 };
 
-/** Whether seats of these sizes, from a place on, can be shared out to factions with so many places. */
-const canShare = (sizes: readonly number[], from: number, alliance: number, horde: number): boolean => {
-  const size = sizes[from];
-  if (size === undefined) return true;
+/** Whether the seats from a place in the order on can be shared out to factions with so many places. */
+const canShare = (s: Warcraft, from: number, alliance: number, horde: number): boolean => {
+  if (from === s.chooseOrder.length) return true;
+  const size = charactersOf(s, s.chooseOrder[from]!);
   return (
-    (size <= alliance && canShare(sizes, from + 1, alliance - size, horde)) ||
-    (size <= horde && canShare(sizes, from + 1, alliance, horde - size))
+    (size <= alliance && canShare(s, from + 1, alliance - size, horde)) ||
+    (size <= horde && canShare(s, from + 1, alliance, horde - size))
   );
 };
-/** The seat that chooses now. */
-export const chooser = (s: Warcraft): number => {
+/** The place in the order of the seat that chooses now, or -1. */
+const choosing = (s: Warcraft): number => {
   let done = 0;
-  for (const seat of s.chooseOrder) {
-    if (done === s.chosen) return seat;
-    done += charactersOf(s, seat);
+  for (let i = 0; i < s.chooseOrder.length; i++) {
+    if (done === s.chosen) return i;
+    done += charactersOf(s, s.chooseOrder[i]!);
   }
   return -1;
 };
-const seatsAfter = (s: Warcraft): number[] => {
-  const order = [...s.chooseOrder];
-  return order.slice(order.indexOf(chooser(s)) + 1);
-};
+/** The seat that chooses now. */
+export const chooser = (s: Warcraft): number => s.chooseOrder[choosing(s)] ?? -1;
 /** Whether this seat may take a place in a faction: those who come after must still fit (WOW-1.8). */
 export const fitsFaction = (s: Warcraft, seat: number, faction: number): boolean => {
   const places: [number, number] = [s.config.heroes / 2, s.config.heroes / 2];
-  for (let i = 0; i < s.chosen; i++) places[FACTIONS.indexOf(CHARACTERS[s.pickAs[i]!]!.faction)]!--;
+  for (let i = 0; i < s.chosen; i++) places[FACTION_NOS[s.pickAs[i]!]!]!--;
   places[faction]! -= charactersOf(s, seat);
   if (places[faction]! < 0) return false;
-  const sizes = seatsAfter(s).map((one) => charactersOf(s, one));
-  return canShare(sizes, 0, places[0], places[1]);
+  return canShare(s, choosing(s) + 1, places[0], places[1]);
 };
+const FACTION_NOS = CHARACTERS.map(({ faction }) => FACTIONS.indexOf(faction));
 /** What is wrong with the choices so far, for positions set up by hand (WOW-1.6–1.9, 1.12). */
 export const choiceFault = (s: Warcraft): string | undefined => {
   const { seats } = s.config;

@@ -44,7 +44,7 @@ test('every operation and every test of the vocabulary is used by some card [con
 test('marks, price, condition and nested operations are told apart', () => {
   const [first, second] = abilitiesOf('arcane-explosion');
   expect([first?.auto, first?.follow, second?.auto, second?.follow]).toEqual([false, false, true, true]);
-  expect(second?.when).toEqual([{ name: 'diceShow', args: [{ colours: 3, low: 1, high: 1 }, 2] }]);
+  expect(second?.when).toMatchObject([{ name: 'diceShow', args: [{ colours: 3, low: 1, high: 1 }, 2] }]);
   const missiles = abilitiesOf('arcane-missiles')[0]!;
   expect(missiles.free.map(({ name }) => name)).toEqual(['usedLastRound', 'unharmedLastRound']);
   expect(abilitiesOf('shadowburn')[0]?.energy).toBe(3);

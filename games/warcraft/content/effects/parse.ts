@@ -8,9 +8,11 @@ import {
   CARD_WINDOWS,
   FOE_WINDOWS,
   KINDS,
+  OP_NAMES,
   OPERATIONS,
   type Op,
   type OpName,
+  TEST_NAMES,
   TESTS,
   type Test,
   type TestName,
@@ -116,7 +118,7 @@ const readTest = (r: Reader): Test | undefined => {
     r.expect('(');
     args = readArgs(r, name, kinds);
   }
-  return { name, args } as unknown as Test;
+  return { name, no: TEST_NAMES.indexOf(name), args } as unknown as Test;
 };
 
 /** Tests up to a closing bracket, which is read, too. */
@@ -166,7 +168,8 @@ const readOp = (r: Reader, speaker: Speaker, depth: number): Op | undefined => {
       r.expect(')');
     }
   } else if (shape.block) r.fail('1.4', `${name} needs operations that follow from it`, start);
-  return { name, args, when, then, else: otherwise } as unknown as Op;
+  const no = OP_NAMES.indexOf(name);
+  return { name, no, args, when, then, else: otherwise } as unknown as Op;
 };
 
 const readWindow = (r: Reader, speaker: Speaker): Window => {

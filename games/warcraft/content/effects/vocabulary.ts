@@ -197,6 +197,7 @@ export const OPERATIONS = {
   attritionNeedsSpot: foe('filter'),
 } as const;
 export type OpName = keyof typeof OPERATIONS;
+export const OP_NAMES = Object.keys(OPERATIONS) as readonly OpName[];
 
 /** Every test (content 1.3). Those that end in `>=` are written without brackets: `round>=2`. */
 export const TESTS = {
@@ -220,15 +221,23 @@ export const TESTS = {
   oncePerTurn: [],
 } as const satisfies Readonly<Record<string, readonly ArgKind[]>>;
 export type TestName = keyof typeof TESTS;
+export const TEST_NAMES = Object.keys(TESTS) as readonly TestName[];
 
 type ArgsOf<A extends readonly ArgKind[]> = { readonly [I in keyof A]: Kinds[A[I]] };
 
 export type Test = {
-  readonly [K in TestName]: { readonly name: K; readonly args: ArgsOf<(typeof TESTS)[K]> };
+  readonly [K in TestName]: {
+    readonly name: K;
+    /** Its place among the tests. */
+    readonly no: number;
+    readonly args: ArgsOf<(typeof TESTS)[K]>;
+  };
 }[TestName];
 
 /** The operations that follow one, and its condition. For `if` the condition stands in its brackets. */
 interface Rest {
+  /** Its place among the operations: what carries it out is looked up by number. */
+  readonly no: number;
   readonly when: readonly Test[];
   readonly then: readonly Op[];
   readonly else: readonly Op[];

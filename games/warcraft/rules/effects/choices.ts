@@ -7,6 +7,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Tell } from '../events.ts';
 import { aboutDie } from '../fight/dice.ts';
+import { fromTo } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, type Verb } from '../steps.ts';
@@ -40,7 +41,7 @@ export const stop = (run: Run, code: RefusalCode): void => {
 /** Takes one of these; a single one is taken without a step. Returns what it is about, or -1. */
 export const choose = (run: Run, verb: Verb, about: readonly number[], none: RefusalCode): number => {
   if (stopped(run)) return -1;
-  const options = [...new Set(about)];
+  const options = distinct(about);
   if (options.length === 0) stop(run, none);
   if (options.length === 0) return -1;
   if (options.length === 1 || run.auto) return options[0]!;
@@ -57,10 +58,16 @@ export const choose = (run: Run, verb: Verb, about: readonly number[], none: Ref
   return aboutOf(taken);
 };
 
+/** Each number once, in the order of its first place. */
+const distinct = (list: readonly number[]): readonly number[] => {
+  if (list.length < 2) return list;
+  const once: number[] = [];
+  for (let i = 0; i < list.length; i++) if (!once.includes(list[i]!)) once.push(list[i]!);
+  return once;
+};
 /** Takes a number of times from 1 (or `least`) to `most`; 0 when it cannot be done. */
 export const chooseTimes = (run: Run, most: number, none: RefusalCode, least = 1): number => {
-  const options = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => i + least);
-  return Math.max(0, choose(run, VERB.times, options, none));
+  return Math.max(0, choose(run, VERB.times, fromTo(least, most), none));
 };
 
 /**

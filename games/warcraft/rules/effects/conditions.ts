@@ -1,5 +1,5 @@
 /** The tests of effects (content 1.3), each a question to the state about the owner of the card. */
-import type { Test, TestName } from '../../content/effects/vocabulary.ts';
+import { TEST_NAMES, type Test, type TestName } from '../../content/effects/vocabulary.ts';
 import { sourcesNamed } from '../belongings.ts';
 import { matching } from '../fight/dice.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, group, opponents } from '../fight/foes.ts';
@@ -48,10 +48,13 @@ const HOLDS: Holds = {
   oncePerTurn: (s) => s.stage === 0,
 };
 
+type Asked = (s: Warcraft, hero: number, args: unknown) => boolean;
+/** By the number of the test. */
+const ASKED = TEST_NAMES.map((name) => HOLDS[name] as Asked);
 export const holds = (s: Warcraft, hero: number, tests: readonly Test[]): boolean => {
   for (let i = 0; i < tests.length; i++) {
-    const { name, args } = tests[i]!;
-    if (!(HOLDS[name] as (s: Warcraft, hero: number, args: unknown) => boolean)(s, hero, args)) return false;
+    const { no, args } = tests[i]!;
+    if (!ASKED[no]!(s, hero, args)) return false;
   }
   return true;
 };

@@ -6,7 +6,7 @@ import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary
 import type { Tell } from '../events.ts';
 import { push, topFrame, topHero } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
-import { handOf, windowBit } from '../hands.ts';
+import { alwaysOf, handOf, windowBit } from '../hands.ts';
 import {
   abilitiesAt,
   factionOf,
@@ -200,8 +200,8 @@ const start = (
 const questionsOf = (s: Warcraft, hero: number, draft: readonly number[]): number => {
   const { source, index } = USES[draft[0]! - step(VERB.use)]!;
   const ability = abilitiesAt(s, source)[index]!;
-  const { always } = handOf(s, hero);
-  return always.has('enhance') || always.has('healAlso') ? MANY : questionsIn(ability);
+  const hand = handOf(s, hero);
+  return alwaysOf(hand, 'enhance') || alwaysOf(hand, 'healAlso') ? MANY : questionsIn(ability);
 };
 
 const refuseDraft = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined =>
@@ -276,7 +276,8 @@ const openWindows = (s: Warcraft): number => {
       return 0;
   }
 };
-const STAGE_WINDOWS = STAGES.map(windowBit);
+/** The windows of cards at a stage of a fight, as bits. */
+export const STAGE_WINDOWS = STAGES.map(windowBit);
 const SPENT_WINDOWS = windowBit('energySpent');
 const LOSS_WINDOWS = windowBit('healthLost(self)') | windowBit('healthLost(friend)');
 const DEFEAT_WINDOWS = windowBit('defeated(self)') | windowBit('defeated(friend)');
@@ -308,7 +309,7 @@ export const canUse = (s: Warcraft, hero: number): boolean => {
 /** Whether a card would let it be used for nothing (`freeInstantPerCombat`). */
 export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   USES[use] !== undefined &&
-  handOf(s, hero).always.has('freeInstantPerCombat') &&
+  alwaysOf(handOf(s, hero), 'freeInstantPerCombat') !== undefined &&
   hasSource(s, hero, USES[use].source) &&
   priceOf(s, hero, use) > 0 &&
   !deadEnd(s, hero, [step(VERB.use, use), step(VERB.free)]);
@@ -330,7 +331,7 @@ export const happen = (
       if (ability.follow && usesOfCard(s, source) === 0) continue;
       perform(runOf(s, hero, hero, source, use, chance, tell), ability.ops);
     }
-  auras(s, hero, on, chance, tell);
+  auras(s, hero, on, window, chance, tell);
 };
 export const runOf = (
   s: Warcraft,
@@ -356,12 +357,19 @@ export const runOf = (
   paid: 0,
 });
 /** Auras of the same card do not stack (content 1.4). */
-const auras = (s: Warcraft, target: number, on: Window, chance: Chance | null, tell: Tell | null): void => {
+const auras = (
+  s: Warcraft,
+  target: number,
+  on: Window,
+  window: number,
+  chance: Chance | null,
+  tell: Tell | null,
+): void => {
   let seen: Set<string> | undefined;
   for (const friend of fightersOf(s, factionOf(s, target))) {
-    const always = handOf(s, friend).always.get('aura');
-    if (!always) continue;
-    const { sources, ops } = always;
+    const hand = handOf(s, friend);
+    if ((hand.auraWindows & window) === 0) continue;
+    const { sources, ops } = alwaysOf(hand, 'aura')!;
     for (let i = 0; i < sources.length; i++) {
       const source = sources[i]!;
       const op = ops[i] as OpOf<'aura'>;

@@ -6,6 +6,7 @@ import { askFaction, askHero } from '../fight/answerer.ts';
 import { push } from '../fight/frames.ts';
 import { ON } from '../fight/loss.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { distancesFrom, FLIGHTS } from '../map/geography.ts';
 import { openQuests } from '../map/quests.ts';
 import { respawns } from '../map/rewards.ts';
@@ -177,7 +178,7 @@ export const drawing = (s: Warcraft, chance: Chance, tell: Tell | null): number 
     const back = respawns(s, tell);
     if (back !== ON) return back;
     for (let hero = 0; hero < s.config.heroes; hero++) if (s.role[hero] === DEFEATED) s.role[hero] = AWAY;
-    s.placed.fill(0);
+    setAll(s.placed, 0);
     if (s.event >= 0) {
       const asked = goOnWith(s, chance);
       if (asked !== ON) return asked;

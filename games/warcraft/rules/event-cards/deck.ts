@@ -18,8 +18,12 @@ export const isEventSpace = (s: Warcraft): boolean => TURN_ICONS[s.space] === 'e
 export const scriptOf = (card: number): EventScript => EVENT_CARDS[card]!.kind.does;
 type Script = EventScript['script'];
 /** Cards in play of this script, the one that is carried out included. */
-export const inPlay = (s: Warcraft, script: Script): number[] =>
-  s.events.list(eventZone(s, 'play')).filter((card) => scriptOf(card).script === script);
+export const inPlay = (s: Warcraft, script: Script): number[] => {
+  const list: number[] = [];
+  for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
+    if (scriptOf(card).script === script) list.push(card);
+  return list;
+};
 export const isAnyInPlay = (s: Warcraft, script: Script): boolean => {
   for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
     if (scriptOf(card).script === script) return true;

@@ -16,8 +16,8 @@ export const plagueAt = (s: Warcraft, hero: number): number => {
 };
 export const canCleanse = (s: Warcraft, hero: number): boolean =>
   s.hasActed[hero] === 1 &&
-  isAnyInPlay(s, 'plague') &&
   plagueAt(s, hero) >= 0 &&
+  isAnyInPlay(s, 'plague') &&
   s.energy[hero]! >= CLEANSING;
 export const canPeek = (s: Warcraft, hero: number): boolean =>
   s.hasActed[hero] === 1 && counterIn(s, s.region[hero]!) >= 0 && !hasLooked(s, hero);

@@ -1,6 +1,7 @@
 /** Stronger and weaker factions, and the order of experience (WOW-20.5, 20.8). */
 import type { Chance } from '#engine/chance.ts';
 import { heroesOf } from '../heroes.ts';
+import { fromTo } from '../lists.ts';
 import { turnFaction } from '../map/turn.ts';
 import type { Warcraft } from '../state.ts';
 
@@ -18,8 +19,15 @@ export const richerFaction = (s: Warcraft, chance: Chance): number => {
 export const endingFaction = (s: Warcraft): number => 1 - turnFaction(s);
 /** All characters from the fewest experience to the most, ties at random. */
 export const orderByXp = (s: Warcraft, chance: Chance): void => {
-  const order = Array.from({ length: s.config.heroes }, (_, hero) => hero);
+  const { xp, eventOrder } = s;
+  const order = fromTo(0, s.config.heroes - 1);
   // Chance is asked only where it decides.
-  if (new Set(order.map((hero) => s.xp[hero])).size < order.length) chance.shuffle(order, order.length);
-  s.eventOrder.set(order.sort((a, b) => s.xp[a]! - s.xp[b]!));
+  if (order.some((hero) => xp.indexOf(xp[hero]!) < hero)) chance.shuffle(order, order.length);
+  // Sorted in place; who is tied keeps its place.
+  for (let i = 0; i < order.length; i++) {
+    const hero = order[i]!;
+    let at = i;
+    for (; at > 0 && xp[eventOrder[at - 1]!]! > xp[hero]!; at--) eventOrder[at] = eventOrder[at - 1]!;
+    eventOrder[at] = hero;
+  }
 };

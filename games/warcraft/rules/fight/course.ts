@@ -1,9 +1,11 @@
 /** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
 import type { Chance } from '#engine/chance.ts';
 import type { CardWindow } from '../../content/effects/vocabulary.ts';
-import { canUse, happen } from '../effects/use.ts';
+import { canUse, happen, STAGE_WINDOWS } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
+import { handOf, windowsOf } from '../hands.ts';
 import { factionName, factionOf, fightersOf, membersOf } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
 import { USES } from '../sources.ts';
 import {
@@ -61,17 +63,25 @@ const windowFor = (
 ): number => {
   if (s.opened === 0) {
     s.opened = 1;
-    s.done.fill(0);
+    setAll(s.done, 0);
     begin?.();
-    for (const hero of heroes) happen(s, hero, on, chance, tell);
+    if (!isQuiet(s)) for (const hero of heroes) happen(s, hero, on, chance, tell);
     if (s.frames.length > 0) return ON;
   }
+  if (isQuiet(s)) return next(s);
   for (const hero of heroes) if (mayUse(s, hero)) return askHero(s, USE, hero);
   // Friends come after the active character, with what they may use in a step of theirs (`~`).
   if (s.active >= 0)
     for (const hero of fightersOf(s, factionOf(s, s.active)))
       if (!heroes.includes(hero) && mayUse(s, hero)) return askHero(s, USE, hero);
   return next(s);
+};
+/** Whether nobody in the fight has a card for the window of this stage, as is mostly so. */
+const isQuiet = (s: Warcraft): boolean => {
+  const window = STAGE_WINDOWS[s.stage]!;
+  for (let hero = 0; hero < s.config.heroes; hero++)
+    if (s.role[hero] === FIGHTING && (windowsOf(handOf(s, hero)) & window) !== 0) return false;
+  return true;
 };
 const mayUse = (s: Warcraft, hero: number): boolean =>
   s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero);
@@ -87,7 +97,7 @@ const common = (s: Warcraft, on: CardWindow, chance: Chance, tell: Tell | null, 
 export const beginRound = (s: Warcraft, tell: Tell | null): void => {
   s.round++;
   s.active = -1;
-  s.acted.fill(0);
+  setAll(s.acted, 0);
   s.side = s.attackers;
   tell?.({ type: 'round', round: s.round });
   toStage(s, 'roundStart');
@@ -98,9 +108,9 @@ const endRound = (s: Warcraft): void => {
   markUsed(s);
   s.used.fill(0);
   s.off.clear();
-  s.potions.fill(0);
-  s.scrolls.fill(0);
-  s.placedCombo.fill(0);
+  setAll(s.potions, 0);
+  setAll(s.scrolls, 0);
+  setAll(s.placedCombo, 0);
   for (let hero = 0; hero < s.config.heroes; hero++) {
     s.lostBefore[hero] = s.lostRound[hero]!;
     s.lostRound[hero] = 0;
@@ -140,7 +150,7 @@ const chooseAttacker = (s: Warcraft, chance: Chance): number => {
 const poolStart = (s: Warcraft, tell: Tell | null): number => {
   if (s.opened === 0) {
     s.opened = 1;
-    s.done.fill(0);
+    setAll(s.done, 0);
     openPool(s, s.active, tell);
   }
   // What friends may add is theirs to decide before the roll.
@@ -171,7 +181,7 @@ const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
 /** The creature's ability resolves; afterwards everybody may still use what is left. */
 export const actFoe = (s: Warcraft, tell: Tell | null): void => {
   s.foeActs = 0;
-  s.done.fill(0);
+  setAll(s.done, 0);
   foeActs(s, s.active, 'rerollEnd', tell);
 };
 
@@ -216,10 +226,10 @@ export const canFell = (s: Warcraft): boolean =>
 const strike = (s: Warcraft, chance: Chance): number => {
   if (s.opened === 0) {
     s.opened = 1;
-    s.done.fill(0);
+    setAll(s.done, 0);
   }
-  const able = isAnyPayable(s) || canFell(s);
-  if (able && s.done[0] === 0) return askFaction(s, KILL, s.attackers, chance);
+  const able = s.done[0] === 0 && (isAnyPayable(s) || canFell(s));
+  if (able) return askFaction(s, KILL, s.attackers, chance);
   if (s.stage === AT_STRIKE && s.clearing[s.attackers] === 1) {
     s.clearing[s.attackers] = 0;
     for (const box of [DAMAGE, DEFENSE, ATTRITION]) setHits(s, s.attackers, box, 0);

@@ -1,6 +1,7 @@
 /** The beginning and the end of a fight (WOW-13.21, 14.15). */
 import type { Tell } from '../events.ts';
 import { factionName } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { AFTER, ENDED, LABORATORY } from '../map/fields.ts';
 import { SOURCES } from '../sources.ts';
 import { ASIDE, AWAY, fightZone, SUPPLY, type Warcraft } from '../state.ts';
@@ -16,14 +17,9 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
   tell?.({ type: 'fightWon', by: winner < 0 ? others : factionName(winner) });
   for (const figure of s.figures.list(fightZone(s)))
     s.figures.move(figure, s.figures.plan.base.region! + s.fightIn);
-  s.hits.fill(0);
-  s.armor.fill(0);
-  s.leaders.fill(-1);
-  s.armorSplit.fill(-1);
-  s.clearing.fill(0);
-  s.stun.fill(0);
-  s.combo.fill(0);
-  s.expires.fill(0);
+  for (const cells of [s.hits, s.armor, s.clearing, s.stun, s.combo, s.expires]) setAll(cells, 0);
+  setAll(s.leaders, -1);
+  setAll(s.armorSplit, -1);
   clearDice(s);
   for (let die = 0; die < s.dieAt.length; die++) if (s.dieAt[die] === ASIDE) s.dieAt[die] = SUPPLY;
   for (let hero = 0; hero < s.config.heroes; hero++) {
@@ -39,9 +35,10 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
 /** What is counted within one fight, or within one loss outside it. */
 export const clearCounts = (s: Warcraft): void => {
   for (const cards of [s.usedLast, s.usedFight, s.reacted, s.off]) cards.clear();
-  for (const counts of [s.used, s.freeUsed, s.potions, s.scrolls]) counts.fill(0);
-  for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense, s.spentLoss, s.placedCombo])
-    counts.fill(0);
+  s.used.fill(0);
+  s.spentLoss.fill(0);
+  for (const counts of [s.freeUsed, s.potions, s.scrolls, s.placedCombo]) setAll(counts, 0);
+  for (const counts of [s.lostFight, s.lostRound, s.lostBefore, s.lostDefense]) setAll(counts, 0);
 };
 
 /** Losses of the defence phase are counted anew, and so is what cards have spent of them (content: `spendLoss`). */
@@ -52,6 +49,6 @@ const DEFENSE_SPENDERS = SOURCES.flatMap(({ abilities }, from) =>
 );
 
 export const clearDefense = (s: Warcraft): void => {
-  s.lostDefense.fill(0);
+  setAll(s.lostDefense, 0);
   for (const from of DEFENSE_SPENDERS) s.spentLoss[from] = 0;
 };

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName, powersOn } from '../heroes.ts';
 import { ASIDE, ATTRITION, F_LOSS, F_UNEQUIP, type Warcraft } from '../state.ts';
 import { matching } from './dice.ts';
-import { foeAbilities, foeId, group, isImmune, SINGLE_IS } from './foes.ts';
+import { foeId, foeNow, group, isImmune, SINGLE_IS } from './foes.ts';
 import { push } from './frames.ts';
 import { boxNo, dropHits, hitsIn, setHits } from './tokens.ts';
 
@@ -84,10 +84,13 @@ const left = (s: Warcraft): number => (s.opposed === SINGLE_IS ? 1 : group(s).le
 /** The operations of opponents that happen at a window; the others always hold (foes.ts). */
 export const FOE_ACTS: readonly string[] = Object.keys(ACTS);
 
-const happening = (s: Warcraft, on: FoeWindow): readonly Op[] =>
-  foeAbilities(s).flatMap((ability) =>
+const happening = (s: Warcraft, on: FoeWindow): readonly Op[] => {
+  const { abilities, acting } = foeNow(s);
+  acting[on] ??= abilities.flatMap((ability) =>
     ability.on === on ? ability.ops.filter(({ name }) => name in ACTS) : [],
   );
+  return acting[on];
+};
 /** Whether the ability of the opponent does something at this window. */
 export const foeActsAt = (s: Warcraft, on: FoeWindow): boolean => happening(s, on).length > 0;
 

@@ -1,7 +1,7 @@
 /** Opponents: threat, attack and health, and what their abilities hold always (WOW-14.1, 14.25, content 1.5). */
 import { CREATURES, type Strength } from '../../content/creatures.ts';
 import { abilitiesOfFoe } from '../../content/effects/index.ts';
-import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import type { Ability, FoeWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
 import { cauldronAttack, plagueAttack } from '../event-cards/attack.ts';
 import { fightersOf, passives } from '../heroes.ts';
 import { SINGLES } from '../sources.ts';
@@ -18,24 +18,23 @@ export const singleStrength = (s: Warcraft): Strength => {
   return one;
 };
 
-/** A kind of opponent: its abilities, and the operations that hold always, by name. */
+/** A kind of opponent: its abilities, and the operations that hold always. */
 interface Foe {
   readonly id: string;
   readonly abilities: readonly Ability[];
-  readonly holding: ReadonlyMap<OpName, Op>;
+  readonly holding: readonly Op[];
+  /** Those that happen at a window, noted there when they are first asked for (foe-acts.ts). */
+  readonly acting: Partial<Record<FoeWindow, readonly Op[]>>;
 }
 const foeOf = (id: string): Foe => {
   const abilities = abilitiesOfFoe(id);
-  const holding = new Map<OpName, Op>();
-  for (const { on, ops } of abilities)
-    for (const op of on === 'always' || on === 'place' ? ops : [])
-      if (!holding.has(op.name)) holding.set(op.name, op);
-  return { id, abilities, holding };
+  const holding = abilities.flatMap(({ on, ops }) => (on === 'always' || on === 'place' ? ops : []));
+  return { id, abilities, holding, acting: {} };
 };
 const CREATURE_FOES = CREATURES.map(({ id }) => foeOf(id));
 const SINGLE_FOES = SINGLES.map(({ id }) => foeOf(id));
 const NOBODY = foeOf('');
-const foeNow = (s: Warcraft): Foe => {
+export const foeNow = (s: Warcraft): Foe => {
   if (s.opposed === SINGLE_IS) return SINGLE_FOES[s.single]!;
   const first = s.figures.first(fightZone(s));
   return first < 0 ? NOBODY : CREATURE_FOES[FIGURES[first]!.kind]!;
@@ -51,7 +50,11 @@ export const opponents = (s: Warcraft, faction: number = s.attackers): number =>
 export const totalAttack = (s: Warcraft): number => {
   if (s.opposed === SINGLE_IS)
     return opponents(s) > 0 ? singleStrength(s).attack + plagueAttack(s) + cauldronAttack(s) : 0;
-  return group(s).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack + plagueAttack(s), 0);
+  const zone = fightZone(s);
+  let sum = 0;
+  for (let figure = s.figures.first(zone); figure >= 0; figure = s.figures.next(figure))
+    sum += FIGURES[figure]!.strength.attack + plagueAttack(s);
+  return sum;
 };
 const threatBase = (s: Warcraft): number => {
   if (s.opposed === CHARACTERS_ARE) return s.pvpThreat;
@@ -66,8 +69,9 @@ export const foeAbilities = (s: Warcraft): readonly Ability[] => foeNow(s).abili
 /** The operation that always holds against this character, unless a card makes them immune (`immune`). */
 export const holdsAgainst = <K extends OpName>(s: Warcraft, hero: number, name: K): OpOf<K> | undefined => {
   const { id, holding } = foeNow(s);
-  const op = holding.get(name) as OpOf<K> | undefined;
-  return op && !isImmune(s, hero, id) ? op : undefined;
+  for (let i = 0; i < holding.length; i++)
+    if (holding[i]!.name === name) return isImmune(s, hero, id) ? undefined : (holding[i] as OpOf<K>);
+  return undefined;
 };
 export const isImmune = (s: Warcraft, hero: number, id = foeId(s)): boolean =>
   hero >= 0 && passives(s, hero, 'immune').some(({ args }) => args[0] === id);

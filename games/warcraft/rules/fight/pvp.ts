@@ -3,6 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import { seatBit } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
 import { factionName, fightersOf } from '../heroes.ts';
+import { fromTo, setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
 import { ARMOR, ATTRITION, DAMAGE, DEFENSE, F_WOUNDS, type Stage, stageNo, type Warcraft } from '../state.ts';
 import { leaderOf } from './answerer.ts';
@@ -24,7 +25,7 @@ export const splitsOf = (s: Warcraft, faction: number): number[] => {
   const armor = s.armor[faction]!;
   const most = Math.min(armor, hitsIn(s, 1 - faction, DAMAGE));
   const least = Math.min(most, Math.max(0, armor - hitsIn(s, 1 - faction, DEFENSE)));
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return fromTo(least, most);
 };
 /** The faction for which this seat answers. */
 export const answering = (s: Warcraft, seat: number): number => (s.leaders[0] === seat ? 0 : 1);
@@ -53,9 +54,9 @@ const takeArmor = (s: Warcraft): void => {
     dropHits(s, enemy, DAMAGE, split);
     dropHits(s, enemy, DEFENSE, armor - split);
   }
-  s.armor.fill(0);
-  s.armorSplit.fill(-1);
-  s.leaders.fill(-1);
+  setAll(s.armor, 0);
+  setAll(s.armorSplit, -1);
+  setAll(s.leaders, -1);
 };
 
 /** The armour step, then the ranged strike (WOW-17.5–17.8). */
@@ -71,7 +72,7 @@ const strike = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (askedForArmor(s) !== 0) return ARMOR;
   takeArmor(s);
   clearDefense(s);
-  s.unabsorbed.fill(0);
+  setAll(s.unabsorbed, 0);
   for (const faction of FACTIONS) {
     suffer(s, 1 - faction, hitsIn(s, faction, DAMAGE), tell);
     setHits(s, faction, DAMAGE, 0);
@@ -95,8 +96,8 @@ const moveTokens = (s: Warcraft): number => {
 /** WOW-17.11, 24.1 */
 const resolution = (s: Warcraft, tell: Tell | null): number => {
   const [alliance, horde] = FACTIONS.map((faction) => hitsIn(s, faction, DAMAGE)) as [number, number];
-  s.hits.fill(0);
-  s.unabsorbed.fill(0);
+  setAll(s.hits, 0);
+  setAll(s.unabsorbed, 0);
   suffer(s, 0, s.config.lethalPvp ? horde : horde - alliance, tell);
   suffer(s, 1, s.config.lethalPvp ? alliance : alliance - horde, tell);
   return next(s);

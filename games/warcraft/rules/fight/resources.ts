@@ -1,13 +1,23 @@
 /** Health, Energy, pets and cards that leave the sheet (WOW-12.9, 12.17, 15). */
 
 import type { Tell } from '../events.ts';
-import { capacityOf, heroName, passives, petCapacityOf, petOf, sourceId } from '../heroes.ts';
+import {
+  capacityOf,
+  heroName,
+  passives,
+  petCapacityOf,
+  petOf,
+  pointsOf,
+  RESOURCES,
+  type Resource,
+  sourceId,
+} from '../heroes.ts';
 import { isOverfull } from '../map/bag.ts';
 import { FINISHERS, FIRST_ITEM, FIRST_USE, SOURCES } from '../sources.ts';
 import { bagOf, bookOf, cardArea, F_OVERFLOW, merchant, type Warcraft } from '../state.ts';
 import { push } from './frames.ts';
 
-export type Resource = 'health' | 'energy';
+export type { Resource };
 
 /** Up to the capacity (WOW-12.9); excess that was gained stays. */
 export const regain = (
@@ -17,10 +27,11 @@ export const regain = (
   count: number,
   tell: Tell | null,
 ): number => {
-  const now = s[resource][hero]!;
+  const points = pointsOf(s, resource);
+  const now = points[hero]!;
   const more = Math.min(count, Math.max(0, capacityOf(s, hero, resource) - now));
   if (more <= 0) return 0;
-  s[resource][hero] = now + more;
+  points[hero] = now + more;
   tell?.({ type: 'regained', hero: heroName(s, hero), resource, count: more });
   return more;
 };
@@ -31,12 +42,14 @@ export const gain = (
   count: number,
   tell: Tell | null,
 ): void => {
-  s[resource][hero]! += count;
+  pointsOf(s, resource)[hero]! += count;
   tell?.({ type: 'regained', hero: heroName(s, hero), resource, count });
 };
 /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
 export const dropExcess = (s: Warcraft, hero: number, resource: Resource): void => {
-  s[resource][hero] = Math.min(s[resource][hero]!, capacityOf(s, hero, resource));
+  const points = pointsOf(s, resource);
+  const most = capacityOf(s, hero, resource);
+  if (points[hero]! > most) points[hero] = most;
 };
 
 /** A card leaves the sheet: a power for the spellbook, an item for the bag (WOW-11.12). */
@@ -44,7 +57,7 @@ export const unequip = (s: Warcraft, hero: number, from: number, tell: Tell | nu
   const card = SOURCES[from]!;
   if (card.kind === 'power') {
     if (card.pet > 0) s.pet[hero] = 0;
-    const finisher = FINISHERS.indexOf(from);
+    const finisher = FINISHER_NO[from]!;
     if (finisher >= 0) s.combo[finisher] = 0;
     s.cards.move(from, bookOf(s, hero));
   } else if (card.kind === 'item') {
@@ -53,10 +66,12 @@ export const unequip = (s: Warcraft, hero: number, from: number, tell: Tell | nu
     if (isOverfull(s, hero)) push(s, F_OVERFLOW, { hero });
   } else return;
   tell?.({ type: 'unequipped', hero: heroName(s, hero), card: card.id });
-  for (const resource of ['health', 'energy'] as const)
-    if (card.abilities.some(({ ops }) => ops.some((op) => op.name === 'capacity')))
-      dropExcess(s, hero, resource);
+  if (ADDS_CAPACITY[from]) for (const resource of RESOURCES) dropExcess(s, hero, resource);
 };
+const FINISHER_NO = SOURCES.map((_, from) => FINISHERS.indexOf(from));
+const ADDS_CAPACITY = SOURCES.map(({ abilities }) =>
+  abilities.some(({ ops }) => ops.some((op) => op.name === 'capacity')),
+);
 /** An item that is used up (WOW-12.13). */
 export const toMerchant = (s: Warcraft, hero: number, from: number, tell: Tell | null): void => {
   s.items.move(from - FIRST_ITEM, merchant(s));

@@ -10,6 +10,7 @@ import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
 import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import { isOnSheet } from '../belongings.ts';
+import { handOf } from '../hands.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
@@ -17,17 +18,48 @@ import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts'
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { BAG_LIMIT, counts } from './bag.ts';
 
-/** Card → its area, for the cards on the sheet that can be moved. */
-export type Sheet = ReadonlyMap<number, number>;
-export const sheetOf = (s: Warcraft, hero: number): Map<number, number> => {
-  const sheet = new Map<number, number>();
-  for (let area = 0; area < AREAS; area++) {
-    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
-      sheet.set(card, area);
-    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
-      sheet.set(FIRST_ITEM + item, area);
+/**
+ * Cards and the area of each, in the order in which they were put on; only cards that can be moved. Two short lists: a draw
+ * makes and asks many.
+ */
+export class Sheet {
+  readonly cards: readonly number[];
+  readonly areas: readonly number[];
+  constructor(cards: readonly number[] = [], areas: readonly number[] = []) {
+    this.cards = cards;
+    this.areas = areas;
   }
-  return sheet;
+  has(card: number): boolean {
+    const { cards } = this;
+    for (let i = 0; i < cards.length; i++) if (cards[i] === card) return true;
+    return false;
+  }
+  with(card: number, area: number): Sheet {
+    return new Sheet([...this.cards, card], [...this.areas, area]);
+  }
+  /** Without the cards of which this is true. */
+  without(leaves: (card: number, area: number) => boolean): Sheet {
+    const stays = this.cards.map((card, i) => !leaves(card, this.areas[i]!));
+    return new Sheet(
+      this.cards.filter((_, i) => stays[i]),
+      this.areas.filter((_, i) => stays[i]),
+    );
+  }
+}
+export const sheetOf = (s: Warcraft, hero: number): Sheet => {
+  const cards: number[] = [];
+  const areas: number[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card)) {
+      cards.push(card);
+      areas.push(area);
+    }
+    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item)) {
+      cards.push(FIRST_ITEM + item);
+      areas.push(area);
+    }
+  }
+  return new Sheet(cards, areas);
 };
 /** Whether this card lies on the sheet and can be moved. */
 export const isWorn = (s: Warcraft, hero: number, card: number): boolean =>
@@ -40,8 +72,13 @@ export const atHand = (s: Warcraft, hero: number): number[] => {
   return list;
 };
 
-const functionOf = (card: number): string =>
-  card < FIRST_ITEM ? 'power' : (ITEM_CARDS[card - FIRST_ITEM]?.kind.addOn ?? '');
+/** Card → what it does as one that lies beside another (WOW-11.6), and its category if it is unique (11.8), as numbers. */
+const FUNCTIONS = SOURCES.map((_, card) =>
+  card < FIRST_ITEM ? 'power' : (ITEM_CARDS[card - FIRST_ITEM]?.kind.addOn ?? ''),
+);
+const FUNCTION_NO = FUNCTIONS.map((name) => FUNCTIONS.indexOf(name));
+const UNIQUE_NO = SOURCES.map(({ category }) => UNIQUE_CATEGORIES.indexOf(category));
+const ADDS_ON = SOURCES.map(({ addOn }) => addOn);
 /** Why this card cannot lie in this area, whatever else lies there (WOW-11.3, 11.4, 11.6, 11.7, 11.20). */
 export const refuseArea = (s: Warcraft, hero: number, card: number, area: number): Refusal | undefined => {
   const code = areaFault(s, hero, card, area);
@@ -103,22 +140,23 @@ export const refuseBeside = (sheet: Sheet, card: number, area: number): Refusal 
   return code && refuse(code, { card: SOURCES[card]!.id });
 };
 /** The same as a code alone. */
-export const besideFault = (sheet: Sheet, card: number, area: number): RefusalCode | undefined => {
-  const { addOn, category } = SOURCES[card]!;
-  const unique = UNIQUE_CATEGORIES.includes(category);
+export const besideFault = ({ cards, areas }: Sheet, card: number, area: number): RefusalCode | undefined => {
+  const addOn = ADDS_ON[card]!;
+  const unique = UNIQUE_NO[card]!;
   let same = false;
-  for (const [other, at] of sheet) {
+  for (let i = 0; i < cards.length; i++) {
+    const other = cards[i]!;
     if (other === card) break;
-    const beside = SOURCES[other]!;
-    if (addOn && beside.addOn && functionOf(other) === functionOf(card)) return 'SAME_FUNCTION';
-    if (!addOn && !beside.addOn && at === area) return 'AREA_TAKEN';
-    same ||= unique && beside.category === category;
+    if (addOn && ADDS_ON[other] && FUNCTION_NO[other] === FUNCTION_NO[card]) return 'SAME_FUNCTION';
+    if (!addOn && !ADDS_ON[other] && areas[i] === area) return 'AREA_TAKEN';
+    if (unique >= 0 && UNIQUE_NO[other] === unique) same = true;
   }
   return same ? 'SAME_CATEGORY' : undefined;
 };
-const refuseTogether = (sheet: Sheet): Refusal | undefined => {
-  for (const [card, area] of sheet) {
-    const refused = refuseBeside(sheet, card, area);
+/** Why these cards cannot lie on one sheet. */
+export const refuseTogether = (sheet: Sheet): Refusal | undefined => {
+  for (const [i, card] of sheet.cards.entries()) {
+    const refused = refuseBeside(sheet, card, sheet.areas[i]!);
     if (refused) return refused;
   }
   return undefined;
@@ -147,17 +185,28 @@ const discountIn = (abilities: readonly Ability[]): Discount | undefined => {
   };
 };
 const DISCOUNTS = SOURCES.map(({ abilities }) => discountIn(abilities));
+/** The discounts of what is not paid for: what is printed on the sheet, talents, the race, and the cards that stay. */
+const discountsAt = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): Discount[] => {
+  const list: Discount[] = [];
+  for (const from of sourcesOf(s, hero)) {
+    const discount = discountOf(s, from);
+    if (discount && (from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent')) list.push(discount);
+  }
+  for (const card of sheet.cards) {
+    const discount = discountOf(s, card);
+    if (discount && !paid.includes(card)) list.push(discount);
+  }
+  return list;
+};
 /**
  * The energy of the active powers that are newly equipped or equipped again, in the cheapest order; a discount never
  * applies to itself (WOW-11.9–11.11).
  */
 const energyFor = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): number => {
   if (paid.length === 0) return 0;
-  const fixed = sourcesOf(s, hero).filter(
-    (from) => from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent',
-  );
-  const kept = [...sheet.keys()].filter((card) => !paid.includes(card));
-  const base = [...fixed, ...kept].flatMap((from) => discountOf(s, from) ?? []);
+  const base = discountsAt(s, hero, sheet, paid);
+  if (base.length === 0 && !paid.some((card) => discountOf(s, card)))
+    return paid.reduce((sum, card) => sum + SOURCES[card]!.energy, 0);
   const price = (card: number, discounts: readonly Discount[]): number =>
     Math.max(0, SOURCES[card]!.energy - discounts.reduce((sum, discount) => sum + discount(card), 0));
   const givers = paid.filter((card) => discountOf(s, card) !== undefined);
@@ -193,26 +242,28 @@ export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly n
 };
 /** The same for cards that are known to lie well together. */
 export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
-  const paid: number[] = [];
-  for (const card of sheet.keys())
-    if (SOURCES[card]!.type === 'active' && !isWorn(s, hero, card)) paid.push(card);
-  for (const card of again) if (SOURCES[card]!.type === 'active') paid.push(card);
+  const { cards } = sheet;
+  let paid: number[] = NONE;
+  for (let i = 0; i < cards.length; i++)
+    if (IS_ACTIVE[cards[i]!] && !isWorn(s, hero, cards[i]!)) paid = [...paid, cards[i]!];
+  for (let i = 0; i < again.length; i++) if (IS_ACTIVE[again[i]!]) paid = [...paid, again[i]!];
   return {
     energy: energyFor(s, hero, sheet, paid),
     surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT),
   };
 };
+const NONE: number[] = [];
+const IS_ACTIVE = SOURCES.map(({ type }) => type === 'active');
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
-const leftFor = (s: Warcraft, hero: number, sheet: Sheet): number => {
-  let left = leftIn(s, bagOf(s, hero), sheet);
-  for (let area = 0; area < AREAS; area++) left += leftIn(s, itemArea(s, hero, area), sheet);
+const leftFor = (s: Warcraft, hero: number, { cards }: Sheet): number => {
+  let left = handOf(s, hero).counted;
+  for (let i = 0; i < cards.length; i++) if (isCounted(s, hero, cards[i]!)) left--;
   return left;
 };
-const leftIn = (s: Warcraft, zone: number, sheet: Sheet): number => {
-  let left = 0;
-  for (let item = s.items.first(zone); item >= 0; item = s.items.next(item))
-    if (counts(item) && !sheet.has(FIRST_ITEM + item)) left++;
-  return left;
+/** Whether this card is one of the counted items of the bag and the sheet. */
+const isCounted = (s: Warcraft, hero: number, card: number): boolean => {
+  if (card < FIRST_ITEM || !counts(card - FIRST_ITEM)) return false;
+  return s.items.zoneOf[card - FIRST_ITEM] === bagOf(s, hero) || isOnSheet(s, hero, card);
 };
 export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surplus }: Judged): boolean =>
   !refused && surplus === 0 && energy <= s.energy[hero]!;
@@ -222,7 +273,7 @@ const mends = (s: Warcraft, card: number): boolean =>
 
 /** Whether an arrangement costs the same, and leaves the same, with this card and without it. */
 export const isFree = (s: Warcraft, hero: number, card: number): boolean =>
-  !mends(s, card) && (SOURCES[card]!.type !== 'active' || isWorn(s, hero, card));
+  !mends(s, card) && (!IS_ACTIVE[card] || isWorn(s, hero, card));
 
 /** Cards that may lie on the sheet, sorted: those that do, and those at hand. */
 export const wearable = (s: Warcraft, hero: number): number[] => {
@@ -236,25 +287,21 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
   return inOrder(list);
 };
 /** Whether anything lies on the sheet that can be moved. */
-export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
-  for (let area = 0; area < AREAS; area++)
-    if (s.cards.size(cardArea(s, hero, area)) > 0 || s.items.size(itemArea(s, hero, area)) > 0) return true;
-  return false;
-};
+export const isAnyWorn = (s: Warcraft, hero: number): boolean => handOf(s, hero).worn > 0;
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
   !sheet.has(card) && !besideFault(sheet, card, area) && !areaFault(s, hero, card, area);
 /**
  * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
- * afforded.
+ * afforded. Those that are there already lie well together.
  */
 export const canComplete = (s: Warcraft, hero: number, sheet: Sheet, area: number, last: number): boolean => {
-  if (isAffordable(s, hero, judge(s, hero, sheet, []))) return true;
+  if (isAffordable(s, hero, priced(s, hero, sheet, NONE))) return true;
   for (const card of wearable(s, hero)) {
     if (!mends(s, card)) continue;
     for (let place = area; place < AREAS; place++) {
       if ((place === area && card <= last) || !fits(s, hero, sheet, card, place)) continue;
-      if (canComplete(s, hero, new Map(sheet).set(card, place), place, card)) return true;
+      if (canComplete(s, hero, sheet.with(card, place), place, card)) return true;
     }
   }
   return false;

@@ -9,7 +9,12 @@ export const BAG_LIMIT = 3;
 export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
 export const countedItems = (s: Warcraft, hero: number): number[] =>
   s.items.list(bagOf(s, hero)).filter(counts);
-export const isOverfull = (s: Warcraft, hero: number): boolean => countedItems(s, hero).length > BAG_LIMIT;
+export const isOverfull = (s: Warcraft, hero: number): boolean => {
+  let count = 0;
+  const bag = bagOf(s, hero);
+  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) if (counts(item)) count++;
+  return count > BAG_LIMIT;
+};
 /** What may be dropped when this item is received with a full bag: nothing where there is room. */
 export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] => {
   const bag = countedItems(s, hero);
@@ -17,13 +22,12 @@ export const dropsFor = (s: Warcraft, hero: number, item: number): readonly numb
 };
 /** Copies of an item are alike, the first stands for them. */
 export const firstOfEach = (items: readonly number[]): number[] => {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const { id } = SOURCES[FIRST_ITEM + item]!;
-    if (seen.has(id)) return false;
-    seen.add(id);
-    return true;
-  });
+  const first: number[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const { id } = SOURCES[FIRST_ITEM + items[i]!]!;
+    if (!first.some((item) => SOURCES[FIRST_ITEM + item]!.id === id)) first.push(items[i]!);
+  }
+  return first;
 };
 export const dropItem = (s: Warcraft, hero: number, item: number, tell: Tell | null): void => {
   s.items.move(item, merchant(s));

@@ -6,7 +6,7 @@ import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
 import { heroesOf, heroName, membersOf, petCapacityOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import type { Trial } from '../points/point.ts';
+import { follows, refusedBy, type Trial } from '../points/point.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { FIRST_ITEM, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
@@ -15,20 +15,20 @@ import {
   areaFault,
   besideFault,
   canComplete,
+  fits,
   isAffordable,
   isAnyWorn,
   isFree,
   isWorn,
   type Judged,
-  judge,
   priced,
   refuseArea,
   refuseBeside,
-  type Sheet,
+  Sheet,
   sheetOf,
   wearable,
 } from './arrange.ts';
-import { managedFaction, seatsOf } from './turn.ts';
+import { managedFaction } from './turn.ts';
 
 /** How a character is arranged so far. */
 interface Plan {
@@ -44,22 +44,22 @@ interface Plan {
   /** An area is named, and no card in it yet. */
   readonly openArea: boolean;
 }
-export const managers = (s: Warcraft): readonly number[] => seatsOf(s, managedFaction(s));
 const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
   let own = 0;
   for (const hero of heroesOf(s, managedFaction(s))) if (s.seatOf[hero] === seat) own |= 1 << hero;
   return membersOf(own);
 };
 
+const NOTHING: readonly number[] = [];
 /** Why something cannot come next: said only to who asks, because a draw tries many steps. */
 type Why = () => Refusal;
 const emptyPlan = (s: Warcraft, hero: number): Plan => {
-  const sheet: Sheet = new Map();
+  const sheet = new Sheet();
   return {
     hero,
     cards: wearable(s, hero),
     sheet,
-    judged: judge(s, hero, sheet, []),
+    judged: priced(s, hero, sheet, NOTHING),
     again: [],
     area: -1,
     last: -1,
@@ -70,12 +70,13 @@ const emptyPlan = (s: Warcraft, hero: number): Plan => {
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
 const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
   const list: number[] = [];
-  for (const card of sheet.keys())
-    if (SOURCES[card]!.type === 'active' && isWorn(s, hero, card)) list.push(card);
+  const { cards } = sheet;
+  for (let i = 0; i < cards.length; i++)
+    if (SOURCES[cards[i]!]!.type === 'active' && isWorn(s, hero, cards[i]!)) list.push(cards[i]!);
   return inOrder(list);
 };
 const judgedWith = (s: Warcraft, { hero, sheet, judged, again }: Plan): Judged =>
-  again.length === 0 ? judged : judge(s, hero, sheet, again);
+  again.length === 0 ? judged : priced(s, hero, sheet, again);
 const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.hero, judgedWith(s, plan));
 const costs = (s: Warcraft, plan: Plan): Refusal => {
   const { energy, surplus } = judgedWith(s, plan);
@@ -91,8 +92,8 @@ const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Why => {
   if (areaFault(s, hero, card, area)) return () => refuseArea(s, hero, card, area)!;
   if (card <= plan.last || plan.sheet.has(card)) return disordered;
   if (besideFault(plan.sheet, card, area)) return () => refuseBeside(plan.sheet, card, area)!;
-  const sheet = new Map(plan.sheet).set(card, area);
-  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, []);
+  const sheet = plan.sheet.with(card, area);
+  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, NOTHING);
   const more = { ...plan, sheet, judged, last: card, openArea: false };
   const open = isDone(s, more) || canComplete(s, hero, sheet, area, card);
   return open ? more : () => costs(s, more);
@@ -132,30 +133,31 @@ const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): A
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
   const { hero, sheet } = plan;
   const done = isDone(s, plan);
-  return plan.cards.some(
-    (card) =>
-      !sheet.has(card) &&
-      !areaFault(s, hero, card, area) &&
-      !besideFault(sheet, card, area) &&
-      ((done && isFree(s, hero, card)) || canComplete(s, hero, new Map(sheet).set(card, area), area, card)),
-  );
+  for (let i = 0; i < plan.cards.length; i++) {
+    const card = plan.cards[i]!;
+    if (!fits(s, hero, sheet, card, area)) continue;
+    if (done && isFree(s, hero, card)) return true;
+    if (canComplete(s, hero, sheet.with(card, area), area, card)) return true;
+  }
+  return false;
 };
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 const whatFollows = (s: Warcraft, { own, before, plan }: Arranging): Trial => {
-  if (!plan) return { next: [step(VERB.manage, own[0]!)] };
+  if (!plan) return follows([step(VERB.manage, own[0]!)], false);
   const { cards, sheet, again, area } = plan;
   const next: number[] = [];
   if (again.length === 0) {
     if (area >= 0)
       for (const card of cards) if (card > plan.last && !sheet.has(card)) next.push(step(VERB.wear, card));
-    if (plan.openArea) return canWear(s, plan, area) ? { next } : { refused: refuse('NOTHING_FITS') };
+    if (plan.openArea)
+      return canWear(s, plan, area) ? follows(next, false) : refusedBy(refuse('NOTHING_FITS'));
     for (let one = area + 1; one < AREAS; one++) next.push(step(VERB.area, one));
   }
   const done = isDone(s, plan);
-  if (!done) return { next, unfinished: costs(s, plan) };
+  if (!done) return { ...follows(next, false), unfinished: costs(s, plan) };
   for (const card of repeatable(s, plan)) if (card > (again.at(-1) ?? -1)) next.push(step(VERB.again, card));
   if (before + 1 < own.length) next.push(step(VERB.manage, own[before + 1]!));
-  return { next, whole: before + 1 === own.length };
+  return follows(next, before + 1 === own.length);
 };
 
 const nothingYet = (s: Warcraft, seat: number): Arranging => ({
@@ -172,7 +174,7 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
   }
   return whatFollows(s, now);
 };
-const REFUSED: Trial = { refused: malformed() };
+const REFUSED = refusedBy(malformed());
 /** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
 export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
   const read = [nothingYet(s, seat)];
@@ -190,7 +192,7 @@ export const keepAll = (s: Warcraft, seat: number): number[] =>
 /** The cards of a sheet as the steps of a decision. */
 export const stepsOf = (sheet: Sheet): number[] =>
   Array.from({ length: AREAS }, (_, area) => {
-    const cards = [...sheet.keys()].filter((card) => sheet.get(card) === area).sort((a, b) => a - b);
+    const cards = sheet.cards.filter((_card, i) => sheet.areas[i] === area).sort((a, b) => a - b);
     return cards.length > 0 ? [step(VERB.area, area), ...cards.map((card) => step(VERB.wear, card))] : [];
   }).flat();
 
@@ -203,14 +205,11 @@ const carryOut = (
   tell: Tell | null,
 ): void => {
   const before = sheetOf(s, hero);
-  s.energy[hero]! -= judge(s, hero, sheet, again).energy;
+  s.energy[hero]! -= priced(s, hero, sheet, again).energy;
   // What is put on leaves the bag first, so that the bag is never too full in between.
-  for (const [card, area] of sheet) {
-    if (card < FIRST_ITEM) s.cards.move(card, cardArea(s, hero, area));
-    else s.items.move(card - FIRST_ITEM, itemArea(s, hero, area));
-  }
-  for (const card of before.keys()) if (!sheet.has(card)) unequip(s, hero, card, tell);
-  for (const card of sheet.keys()) {
+  for (let i = 0; i < sheet.cards.length; i++) putOn(s, hero, sheet.cards[i]!, sheet.areas[i]!);
+  for (const card of before.cards) if (!sheet.has(card)) unequip(s, hero, card, tell);
+  for (const card of sheet.cards) {
     if (before.has(card) && !again.includes(card)) continue;
     const { pet, id } = SOURCES[card]!;
     if (pet > 0) s.pet[hero] = petCapacityOf(s, hero, card);
@@ -219,10 +218,18 @@ const carryOut = (
   dropExcess(s, hero, 'health');
   dropExcess(s, hero, 'energy');
 };
+/** A card that stays where it is needs no move, so that it need not be looked up anew what a character has at hand. */
+const putOn = (s: Warcraft, hero: number, card: number, area: number): void => {
+  const item = card - FIRST_ITEM;
+  if (item < 0) {
+    if (s.cards.zoneOf[card] !== cardArea(s, hero, area)) s.cards.move(card, cardArea(s, hero, area));
+  } else if (s.items.zoneOf[item] !== itemArea(s, hero, area)) s.items.move(item, itemArea(s, hero, area));
+};
 /** What may no longer lie where it does, because the card that allowed it is gone, is taken off (WOW-11.17, 11.20). */
 export const takeOffUnfit = (s: Warcraft, hero: number, tell: Tell | null): void => {
-  for (const [card, area] of sheetOf(s, hero))
-    if (refuseArea(s, hero, card, area)) unequip(s, hero, card, tell);
+  const { cards, areas } = sheetOf(s, hero);
+  for (const [i, card] of cards.entries())
+    if (refuseArea(s, hero, card, areas[i]!)) unequip(s, hero, card, tell);
   dropExcess(s, hero, 'health');
   dropExcess(s, hero, 'energy');
 };
@@ -230,25 +237,24 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
   let at = 0;
   while (at < decision.length) {
     const hero = aboutOf(decision[at]!);
-    const sheet = new Map<number, number>();
+    const cards: number[] = [];
+    const areas: number[] = [];
     const again: number[] = [];
     let area = -1;
     for (at++; at < decision.length && verbOf(decision[at]!) !== VERB.manage; at++) {
       const about = aboutOf(decision[at]!);
       if (verbOf(decision[at]!) === VERB.area) area = about;
-      else if (verbOf(decision[at]!) === VERB.wear) sheet.set(about, area);
-      else again.push(about);
+      else if (verbOf(decision[at]!) === VERB.wear) {
+        cards.push(about);
+        areas.push(area);
+      } else again.push(about);
     }
-    carryOut(s, hero, sheet, again, tell);
+    carryOut(s, hero, new Sheet(cards, areas), again, tell);
   }
   s.managed |= setOf([seat]);
 };
-/** Whether a seat has anything to decide: a card on a sheet, or one that fits somewhere. */
-export const canManage = (s: Warcraft, seat: number): boolean => {
-  for (const hero of heroesOf(s, managedFaction(s)))
-    if (s.seatOf[hero] === seat && (isAnyWorn(s, hero) || canPutOn(s, hero))) return true;
-  return false;
-};
+/** Whether there is anything to decide for a character: a card on its sheet, or one that fits somewhere. */
+export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, hero) || canPutOn(s, hero);
 const canPutOn = (s: Warcraft, hero: number): boolean => {
   const book = bookOf(s, hero);
   for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card))

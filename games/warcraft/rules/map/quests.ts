@@ -39,8 +39,10 @@ for (const [figure, { kind, colour }] of FIGURES.entries()) {
   ALIKE.set(key, [...(ALIKE.get(key) ?? []), figure]);
 }
 const alike = ({ kind, colour }: QuestCreatures): readonly number[] => ALIKE.get(`${kind} ${colour}`) ?? [];
-const inStock = (s: Warcraft, creatures: QuestCreatures): number[] =>
-  alike(creatures).filter((figure) => s.figures.zoneOf[figure] === stockZone(s));
+/** Quest → its creatures, with the figures that would serve. */
+const PLACED = QUESTS.map(({ creatures }) =>
+  creatures.map((one) => ({ ...one, figures: alike(one), at: REGION_IDS.indexOf(one.region) })),
+);
 
 /** Quest → its green and red figures: those that would serve, and how many of them it needs. */
 const WANTED = QUESTS.map(({ creatures }) => {
@@ -69,13 +71,17 @@ export const canServe = (s: Warcraft, faction: number, colour: number, gone = -1
 };
 
 const spawn = (s: Warcraft, quest: number, tell: Tell | null): void => {
-  for (const creatures of QUESTS[quest]!.creatures) {
-    const region = REGION_IDS.indexOf(creatures.region);
+  const stock = stockZone(s);
+  for (const { figures, count, colour, region, at } of PLACED[quest]!) {
     // A blue figure that is missing is skipped (WOW-18.4).
-    for (const figure of inStock(s, creatures).slice(0, creatures.count)) {
-      s.figures.move(figure, s.figures.plan.base.region! + region);
-      s.questOf[figure] = creatures.colour === 'blue' ? -1 : quest;
-      tell?.({ type: 'spawned', creature: FIGURE_IDS[figure]!, region: creatures.region });
+    let left = count;
+    for (let i = 0; i < figures.length && left > 0; i++) {
+      const figure = figures[i]!;
+      if (s.figures.zoneOf[figure] !== stock) continue;
+      s.figures.move(figure, s.figures.plan.base.region! + at);
+      s.questOf[figure] = colour === 'blue' ? -1 : quest;
+      left--;
+      tell?.({ type: 'spawned', creature: FIGURE_IDS[figure]!, region });
     }
   }
 };

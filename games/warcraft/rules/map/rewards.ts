@@ -17,6 +17,7 @@ import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { ON } from '../fight/loss.ts';
 import { capacityOf, heroesOf, heroName } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   AWAY,
@@ -127,9 +128,9 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
   s.eventPaid = 0;
   s.looted = 0;
   s.single = -1;
-  s.role.fill(AWAY);
-  s.revived.fill(0);
-  s.placed.fill(0);
+  setAll(s.role, AWAY);
+  setAll(s.revived, 0);
+  setAll(s.placed, 0);
   s.course = TURN;
   actionDone(s);
   return ON;

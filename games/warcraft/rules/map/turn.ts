@@ -5,6 +5,7 @@ import { LAST_SPACE, TURN_ICONS } from '../../content/tracks.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionName, heroesOf, membersOf } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { merchant, type Warcraft } from '../state.ts';
 import { FINALE, TURN } from './fields.ts';
 
@@ -32,19 +33,20 @@ export const ableHeroes = (s: Warcraft): readonly number[] => {
   for (const hero of heroesOf(s, turnFaction(s))) if (s.actions[hero]! > 0) set |= 1 << hero;
   return membersOf(set);
 };
-export const ableSeats = (s: Warcraft): number[] => seatsFor(s, ableHeroes(s));
-/** The same as a set. */
-export const ableSet = (s: Warcraft): number => {
+export const seatSetOf = (s: Warcraft, faction: number): number => setFor(s, heroesOf(s, faction));
+const setFor = (s: Warcraft, heroes: readonly number[]): number => {
   let set = 0;
-  for (const hero of ableHeroes(s)) if (s.seatOf[hero]! >= 0) set |= 1 << s.seatOf[hero]!;
+  for (let i = 0; i < heroes.length; i++) if (s.seatOf[heroes[i]!]! >= 0) set |= 1 << s.seatOf[heroes[i]!]!;
   return set;
 };
+/** Their seats, as a set. */
+export const ableSet = (s: Warcraft): number => setFor(s, ableHeroes(s));
 
 export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   s.course = TURN;
   s.usedTurn.clear();
-  s.travels.fill(0);
-  s.hasActed.fill(0);
+  setAll(s.travels, 0);
+  setAll(s.hasActed, 0);
   s.closed = 0;
   s.managed = 0;
   const faction = turnFaction(s);
@@ -61,7 +63,7 @@ export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void 
 export const actionDone = (s: Warcraft): void => {
   s.yielded = 0;
   s.bound = -1;
-  s.trades.fill(0);
+  setAll(s.trades, 0);
 };
 /** Seats to which the word can be passed on. */
 export const heirs = (s: Warcraft): number => {

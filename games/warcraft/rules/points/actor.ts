@@ -1,6 +1,7 @@
 /** Who may act now, and what every action begins with (WOW-3.3, 3.15, 4.2, 4.8). */
 import type { Refusal } from '#engine/result.ts';
-import { capacityOf, factionOf, heroesOf, membersOf } from '../heroes.ts';
+import { capacityOf, factionOf, heroesOf, membersOf, pointsOf } from '../heroes.ts';
+import { fromTo } from '../lists.ts';
 import { isObliged } from '../map/geography.ts';
 import { actionDone, turnFaction } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
@@ -17,18 +18,31 @@ export const refuseActor = (s: Warcraft, seat: number, hero: number): Refusal | 
 /** The same for actions that a character with independent creatures in its region may not take. */
 export const refuseFree = (s: Warcraft, seat: number, hero: number): Refusal | undefined =>
   refuseActor(s, seat, hero) ?? (isObliged(s, hero) ? refuse('MUST_CHALLENGE') : undefined);
-export const firstSteps = (s: Warcraft, seat: number, verb: Verb): readonly number[] => {
+/** The characters of a seat whose turn it is, as a set. */
+export const actorsOf = (s: Warcraft, seat: number): number => {
+  const { seatOf } = s;
+  const heroes = heroesOf(s, turnFaction(s));
   let own = 0;
-  for (const hero of heroesOf(s, turnFaction(s))) if (s.seatOf[hero] === seat) own |= 1 << hero;
+  for (let i = 0; i < heroes.length; i++) if (seatOf[heroes[i]!] === seat) own |= 1 << heroes[i]!;
+  return own;
+};
+/** A first step for each of these characters. */
+export const stepsFor = (verb: Verb, heroes: number): readonly number[] => {
   FIRSTS[verb] ??= [];
-  const known = FIRSTS[verb][own];
-  if (known) return known;
-  const list = membersOf(own).map((hero) => step(verb, hero));
-  FIRSTS[verb][own] = list;
-  return list;
+  FIRSTS[verb][heroes] ??= membersOf(heroes).map((hero) => step(verb, hero));
+  return FIRSTS[verb][heroes];
 };
 /** Verb → set of characters → the steps; made when they are first asked for. */
 const FIRSTS: (readonly number[])[][] = [];
+export const firstSteps = (s: Warcraft, seat: number, verb: Verb): readonly number[] =>
+  stepsFor(verb, actorsOf(s, seat));
+/** For moves that begin with a character of the seat whose turn it is. */
+export const byActor = (verb: Verb) =>
+  ({
+    verb,
+    byActor: true,
+    first: (s: Warcraft, seat: number): readonly number[] => firstSteps(s, seat, verb),
+  }) as const;
 export const heroIn = (draft: readonly number[]): number => aboutOf(draft[0]!);
 
 export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
@@ -40,12 +54,7 @@ export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
 
 /** How much of a resource is missing. */
 const missing = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
-  Math.max(0, capacityOf(s, hero, resource) - s[resource][hero]!);
-const fromTo = (least: number, most: number): number[] => {
-  const list: number[] = [];
-  for (let n = least; n <= most; n++) list.push(n);
-  return list;
-};
+  Math.max(0, capacityOf(s, hero, resource) - pointsOf(s, resource)[hero]!);
 /** How many of `total` points may go to Health without any being lost that another split would keep. */
 export const losslessSplits = (s: Warcraft, hero: number, total: number): number[] => {
   const most = Math.min(total, missing(s, hero, 'health'));

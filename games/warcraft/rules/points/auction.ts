@@ -4,10 +4,11 @@ import { seatBit } from '#engine/seats.ts';
 import { scriptOf } from '../event-cards/deck.ts';
 import type { Tell } from '../events.ts';
 import { heroName } from '../heroes.ts';
+import { fromTo } from '../lists.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { move, type Trial, type WarcraftMove } from './point.ts';
+import { move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const MOST_BID = 1023;
 const bidders = (s: Warcraft): number[] => {
@@ -30,17 +31,16 @@ export const bid: WarcraftMove = move({
     const own = biddersOf(s, seat);
     for (const [i, each] of draft.entries()) {
       const hero = own[Math.floor(i / 2)];
-      if (hero === undefined) return { refused: malformed() };
+      if (hero === undefined) return refusedBy(malformed());
       if (i % 2 === 0 ? each !== step(VERB.bid, hero) : verbOf(each) !== VERB.gold)
-        return { refused: malformed() };
+        return refusedBy(malformed());
       if (i % 2 === 1 && aboutOf(each) > s.gold[hero]!)
-        return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
+        return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     }
     const hero = own[Math.floor(draft.length / 2)];
-    if (draft.length % 2 === 0)
-      return hero === undefined ? { whole: true } : { next: [step(VERB.bid, hero)] };
+    if (draft.length % 2 === 0) return hero === undefined ? WHOLE : { next: [step(VERB.bid, hero)] };
     const most = Math.min(MOST_BID, s.gold[hero!]!);
-    return { next: Array.from({ length: most + 1 }, (_, n) => step(VERB.gold, n)) };
+    return { next: fromTo(step(VERB.gold, 0), step(VERB.gold, most)) };
   },
   apply: (s, decision, chance, tell, seat) => {
     for (const [i, hero] of biddersOf(s, seat).entries()) {

@@ -11,32 +11,42 @@ import { beginRound } from '../fight/course.ts';
 import { CHARACTERS_ARE, SINGLE_IS } from '../fight/foes.ts';
 import { hitsIn, setHits } from '../fight/tokens.ts';
 import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { abilityOf, mapUses, opIn } from '../map/abilities.ts';
 import { FIGHT, INVITING, TURN } from '../map/fields.ts';
-import { hasIndependents, independents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
+import { hasIndependents, isObliged, NEIGHBOURS, START } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { SINGLE_IDS } from '../sources.ts';
 import { DAMAGE, FIGHTING, FIGURES, fightZone, REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
-import { move, type Trial, type WarcraftMove } from './point.ts';
+import { byActor, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
+import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const figuresIn = (s: Warcraft, region: number): number[] =>
   s.figures.list(s.figures.plan.base.region! + region);
+const isOfGroup = (s: Warcraft, one: number, figure: number): boolean => {
+  if (FIGURES[one]!.kind !== FIGURES[figure]!.kind) return false;
+  const [quest, other] = [s.questOf[one]!, s.questOf[figure]!];
+  if (quest < 0 || other < 0) return quest < 0 && other < 0;
+  return QUESTS[quest]!.faction === QUESTS[other]!.faction;
+};
 /** The figures of the group to which this one belongs for a faction (WOW-9.2–9.4). */
-const groupOf = (s: Warcraft, region: number, figure: number): number[] => {
-  const free = s.questOf[figure]! < 0;
-  const owner = (one: number): string => QUESTS[s.questOf[one]!]!.faction;
-  return figuresIn(s, region).filter(
-    (one) =>
-      FIGURES[one]!.kind === FIGURES[figure]!.kind &&
-      s.questOf[one]! < 0 === free &&
-      (free || owner(one) === owner(figure)),
-  );
+const groupOf = (s: Warcraft, region: number, figure: number): number[] =>
+  figuresIn(s, region).filter((one) => isOfGroup(s, one, figure));
+/** The first figure of its group stands for it. */
+const isFirst = (s: Warcraft, region: number, figure: number): boolean => {
+  const zone = s.figures.plan.base.region! + region;
+  for (let one = s.figures.first(zone); one !== figure; one = s.figures.next(one))
+    if (isOfGroup(s, one, figure)) return false;
+  return true;
 };
 /** Creatures of the own quests; with Subterfuge those of the enemy's, too (WOW-9.3, 21.6). */
 const mayEmpty = (s: Warcraft, faction: number, figure: number): boolean =>
   QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction] || isAnyInPlay(s, 'subterfuge');
+const isEnemyIn = (s: Warcraft, faction: number, region: number): boolean => {
+  for (const hero of heroesOf(s, 1 - faction)) if (s.region[hero] === region) return true;
+  return false;
+};
 const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
   heroesOf(s, 1 - faction).filter((hero) => s.region[hero] === region);
 
@@ -45,21 +55,20 @@ const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
  * first (WOW-4.2, 22.3); who comes by Intercept is not (WOW-9.9).
  */
 const targets = (s: Warcraft, faction: number, region: number, charging: boolean): number[] => {
-  const free = independents(s, region);
-  const bound = !charging && free.length > 0;
-  const own = figuresIn(s, region).filter(
-    (figure) => s.questOf[figure]! >= 0 && mayEmpty(s, faction, figure),
-  );
-  const able = bound ? free : [...free, ...own];
-  const groups = new Set(able.map((figure) => groupOf(s, region, figure)[0]!));
-  const overlord = s.overlordAt === region || counterIn(s, region) >= 0;
-  const singles = bound ? [] : [...bossesIn(s, faction, region), ...(overlord ? [overlordNo(s)] : [])];
-  const enemies = !bound && enemiesIn(s, faction, region).length > 0;
-  return [
-    ...[...groups].map((one) => step(VERB.group, one)),
-    ...singles.map((one) => step(VERB.single, one)),
-    ...(enemies ? [step(VERB.foes)] : []),
-  ];
+  const list: number[] = [];
+  const zone = s.figures.plan.base.region! + region;
+  const { figures, questOf } = s;
+  // Independent groups come first.
+  for (let one = figures.first(zone); one >= 0; one = figures.next(one))
+    if (questOf[one]! < 0 && isFirst(s, region, one)) list.push(step(VERB.group, one));
+  if (!charging && list.length > 0) return list;
+  for (let one = figures.first(zone); one >= 0; one = figures.next(one))
+    if (questOf[one]! >= 0 && mayEmpty(s, faction, one) && isFirst(s, region, one))
+      list.push(step(VERB.group, one));
+  for (const boss of bossesIn(s, faction, region)) list.push(step(VERB.single, boss));
+  if (s.overlordAt === region || counterIn(s, region) >= 0) list.push(step(VERB.single, overlordNo(s)));
+  if (isEnemyIn(s, faction, region)) list.push(step(VERB.foes));
+  return list;
 };
 const hasIntercept = (s: Warcraft, hero: number): boolean =>
   mapUses(s, hero, 'action(challenge)').some((use) => opIn(abilityOf(s, use), 'intercept'));
@@ -93,28 +102,26 @@ const read = (s: Warcraft, hero: number, draft: readonly number[]): Challenge =>
   };
 };
 export const challenge: WarcraftMove = move({
-  verb: VERB.challenge,
-  first: (s, seat) => firstSteps(s, seat, VERB.challenge),
-  trial: (s, draft, seat): Trial => {
+  ...byActor(VERB.challenge),
+  bars: (s, one, seat) => refuseActor(s, seat, aboutOf(one)),
+  trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const refused = refuseActor(s, seat, hero);
-    if (refused) return { refused };
     const { region, target, guests: invited } = read(s, hero, draft);
     const charging = region !== s.region[hero];
-    if (charging && !charges(s, hero).includes(region)) return { refused: refuse('NO_SUCH_TARGET') };
+    if (charging && !charges(s, hero).includes(region)) return refusedBy(refuse('NO_SUCH_TARGET'));
     const able = targets(s, factionOf(s, hero), region, charging);
     if (target < 0) {
       const next = [...able, ...(charging ? [] : charges(s, hero).map((one) => step(VERB.into, one)))];
-      return next.length > 0 ? { next } : { refused: refuse('NO_SUCH_TARGET') };
+      return next.length > 0 ? follows(next, false) : refusedBy(refuse('NO_SUCH_TARGET'));
     }
-    if (!able.includes(target)) return { refused: refuseTarget(s, hero, region, target, charging) };
+    if (!able.includes(target)) return refusedBy(refuseTarget(s, hero, region, target, charging));
     const friends = guests(s, hero, region, target);
-    if (!isSorted(invited)) return { refused: disordered() };
+    if (!isSorted(invited)) return refusedBy(disordered());
     for (const one of invited)
       if (verbOf(one) !== VERB.invite || !friends.includes(aboutOf(one)))
-        return { refused: refuse('CANNOT_INVITE') };
+        return refusedBy(refuse('CANNOT_INVITE'));
     const next = friends.map((one) => step(VERB.invite, one)).filter((one) => one > (invited.at(-1) ?? -1));
-    return { next, whole: true };
+    return follows(next, true);
   },
   apply: (s, decision, _chance, tell, seat) => {
     const hero = heroIn(decision);
@@ -149,7 +156,7 @@ const refuseTarget = (s: Warcraft, hero: number, region: number, target: number,
 const setUp = (s: Warcraft, hero: number, region: number, target: number): void => {
   s.attackers = factionOf(s, hero);
   s.fightIn = region;
-  s.role.fill(0);
+  setAll(s.role, 0);
   s.role[hero] = FIGHTING;
   s.round = 0;
   s.felled = 0;
@@ -210,10 +217,10 @@ export const inviteAnswer: WarcraftMove = move({
   first: (s, seat) => [step(VERB.decline), ...invitedOf(s, seat).map((hero) => step(VERB.join, hero))],
   trial: (s, draft, seat): Trial => {
     const own = invitedOf(s, seat);
-    if (draft[0] === step(VERB.decline)) return draft.length > 1 ? { refused: malformed() } : { whole: true };
-    if (!isSorted(draft)) return { refused: disordered() };
+    if (draft[0] === step(VERB.decline)) return draft.length > 1 ? { refused: malformed() } : WHOLE;
+    if (!isSorted(draft)) return refusedBy(disordered());
     for (const one of draft)
-      if (verbOf(one) !== VERB.join || !own.includes(aboutOf(one))) return { refused: refuse('NOT_INVITED') };
+      if (verbOf(one) !== VERB.join || !own.includes(aboutOf(one))) return refusedBy(refuse('NOT_INVITED'));
     return {
       next: own.map((hero) => step(VERB.join, hero)).filter((one) => one > draft.at(-1)!),
       whole: true,

@@ -10,8 +10,10 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { isSorted } from './actor.ts';
 import { move, type Trial, type WarcraftMove } from './point.ts';
 
-const classOf = (character: number): number => CLASS_IDS.indexOf(CHARACTERS[character]!.classId);
-const factionOf = (character: number): number => FACTIONS.indexOf(CHARACTERS[character]!.faction);
+const CLASS_NOS = CHARACTERS.map(({ classId }) => CLASS_IDS.indexOf(classId));
+const FACTION_NOS = CHARACTERS.map(({ faction }) => FACTIONS.indexOf(faction));
+const classOf = (character: number): number => CLASS_NOS[character]!;
+const factionOf = (character: number): number => FACTION_NOS[character]!;
 
 const refuseCharacters = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {
   const [first] = picked;
@@ -20,7 +22,8 @@ const refuseCharacters = (s: Warcraft, seat: number, picked: readonly number[]):
     if (isTaken(s, classOf(one))) return refuse('CLASS_TAKEN');
     if (factionOf(one) !== factionOf(first!)) return refuse('ONE_FACTION');
   }
-  if (new Set(picked.map(classOf)).size < picked.length) return refuse('CLASS_TAKEN');
+  if (picked.some((one, i) => picked.some((other, j) => j < i && classOf(other) === classOf(one))))
+    return refuse('CLASS_TAKEN');
   return fitsFaction(s, seat, factionOf(first!)) ? undefined : refuse('FACTION_FULL');
 };
 const refuseClasses = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {

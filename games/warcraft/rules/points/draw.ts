@@ -6,8 +6,10 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { hasSeat, numberOf } from '#engine/seats.ts';
+import { CLOSING, TURN } from '../map/fields.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
+import { actorsOf, stepsFor } from './actor.ts';
 import type { Point, Trial, WarcraftMove } from './point.ts';
 
 /** The first steps of a draw, as many as `count`, and which move each begins; used anew by each draw. */
@@ -16,9 +18,15 @@ const owners: WarcraftMove[] = [];
 let count = 0;
 const draft: number[] = [];
 const addFirsts = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
+  // Most moves of a turn begin with the same characters.
+  let actors = -1;
   for (let m = 0; m < moves.length; m++) {
     const move = moves[m]!;
-    const some = move.first(s, seat);
+    let some: readonly number[];
+    if (move.byActor) {
+      if (actors < 0) actors = actorsOf(s, seat);
+      some = stepsFor(move.verbs[0] as Verb, actors);
+    } else some = move.first(s, seat);
     for (let i = 0; i < some.length; i++) {
       firsts[count] = some[i]!;
       owners[count++] = move;
@@ -29,10 +37,13 @@ const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   for (let left = count; left > 0; left--) {
     const pick = chance.draw(left);
     const move = owners[pick]!;
-    draft.length = 0;
-    draft.push(firsts[pick]!);
+    const first = firsts[pick]!;
     firsts[pick] = firsts[left - 1]!;
     owners[pick] = owners[left - 1]!;
+    if (move.bars?.(s, first, seat)) continue;
+    if (move.sole) return [first];
+    draft.length = 0;
+    draft.push(first);
     if (grow(move, move.growing?.(s, seat), s, seat, draft, chance)) return draft.slice();
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
@@ -68,7 +79,10 @@ const grow = (
   }
 };
 
-/** Points whose answers are drawn so. What a seat may do besides, while it is asked, is drawn with them. */
+/**
+ * Points whose answers are drawn so. What a seat may do besides, while it is asked, is drawn with them; all of that belongs
+ * to the turn of a faction, after an action or after the last one.
+ */
 export const withDraws = (points: readonly Point[]): readonly Point[] => {
   const free = points.filter(({ asks }) => asks.how === 'may');
   return points.map((point) => ({
@@ -76,8 +90,11 @@ export const withDraws = (points: readonly Point[]): readonly Point[] => {
     sample: (s, seat, chance) => {
       count = 0;
       addFirsts(point.moves, s, seat);
-      for (const { asks, moves } of free)
-        if (asks.how === 'may' && hasSeat(asks.seats(s), seat)) addFirsts(moves, s, seat);
+      if (s.course === TURN || s.course === CLOSING)
+        for (let i = 0; i < free.length; i++) {
+          const { asks, moves } = free[i]!;
+          if (asks.how === 'may' && hasSeat(asks.seats(s), seat)) addFirsts(moves, s, seat);
+        }
       return drawOne(s, seat, chance);
     },
   }));

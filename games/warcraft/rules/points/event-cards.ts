@@ -15,7 +15,7 @@ import { peek as look, moveOverlord, nextRegions } from '../event-cards/dragon.t
 import { CLEANSING, canCleanse, canPeek, plagueAt } from '../event-cards/free-acts.ts';
 import { push } from '../fight/frames.ts';
 import { regain } from '../fight/resources.ts';
-import { capacityOf, factionName, heroName } from '../heroes.ts';
+import { capacityOf, factionName, heroName, pointsOf, RESOURCES } from '../heroes.ts';
 import { spend } from '../map/abilities.ts';
 import { dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
@@ -40,8 +40,16 @@ import { firstSteps, heroIn, isSorted, splits } from './actor.ts';
 import { move, single, type Trial, type WarcraftMove } from './point.ts';
 
 type Script = EventScript['script'];
-const isScript = (s: Warcraft, ...scripts: readonly Script[]): boolean =>
-  s.event >= 0 && scripts.includes(scriptOf(s.event).script);
+/** Whether the card that is carried out has one of these scripts. */
+const isOf = (s: Warcraft, scripts: readonly Script[]): boolean => {
+  if (s.event < 0) return false;
+  const { script } = scriptOf(s.event);
+  for (let i = 0; i < scripts.length; i++) if (scripts[i] === script) return true;
+  return false;
+};
+const BOSS: readonly Script[] = ['boss'];
+const RETRAIN: readonly Script[] = ['retrain'];
+const NONE: readonly number[] = [];
 /** The choice is made, the next one is asked. */
 const done = (s: Warcraft): void => {
   s.eventAt++;
@@ -56,8 +64,8 @@ const choice = (
 ): WarcraftMove =>
   move({
     verb,
-    first: (s) => (isScript(s, ...scripts) ? first(s) : []),
-    trial: (s, draft) => (isScript(s, ...scripts) ? trial(s, draft) : { refused: refuse('OTHER_EVENT') }),
+    first: (s) => (isOf(s, scripts) ? first(s) : NONE),
+    trial: (s, draft) => (isOf(s, scripts) ? trial(s, draft) : { refused: refuse('OTHER_EVENT') }),
     apply: (s, ...more) => {
       apply(s, ...more);
       done(s);
@@ -66,11 +74,12 @@ const choice = (
 const one = (draft: readonly number[], good: boolean, bad = malformed()): Trial =>
   draft.length > 1 ? { refused: malformed() } : good ? { whole: true } : { refused: bad };
 
+const SKIPPING = [step(VERB.skip)];
 /** Every choice of an event may be declined (WOW-20.9), but for the item that Zaeldarr takes (WOW-21.14). */
 const skip = single(
   VERB.skip,
-  (s) => (isScript(s, 'boss') ? [] : [step(VERB.skip)]),
-  (s, skipped) => (aboutOf(skipped) === 0 && !isScript(s, 'boss') ? undefined : refuse('OTHER_EVENT')),
+  (s) => (isOf(s, BOSS) ? NONE : SKIPPING),
+  (s, skipped) => (aboutOf(skipped) === 0 && !isOf(s, BOSS) ? undefined : refuse('OTHER_EVENT')),
   (s) => done(s),
 );
 /** Professions and Crafts, Another Path to Power: gold by level (WOW-21.1, 21.7). */
@@ -80,13 +89,13 @@ const gains = choice(
   () => [step(VERB.gains)],
   (_s, draft) => one(draft, aboutOf(draft[0]!) === 0),
   (s, _decision, _chance, tell) => {
-    const gold = (isScript(s, 'retrain') ? 2 : 1) * s.level[s.askedHero]!;
+    const gold = (isOf(s, RETRAIN) ? 2 : 1) * s.level[s.askedHero]!;
     s.gold[s.askedHero]! += gold;
     tell?.({ type: 'goldGained', hero: heroName(s, s.askedHero), count: gold });
   },
 );
 const missing = (s: Warcraft, hero: number): boolean =>
-  (['health', 'energy'] as const).some((res) => s[res][hero]! < capacityOf(s, hero, res));
+  RESOURCES.some((one) => pointsOf(s, one)[hero]! < capacityOf(s, hero, one));
 const recovered = (s: Warcraft): number[] =>
   missing(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : [];
 const recover = choice(

@@ -19,7 +19,17 @@ import { disordered, malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, F_DEFEAT, FIGURES, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { ASKED_SEAT, move, type Point, single, type Trial, type WarcraftMove } from './point.ts';
+import {
+  ASKED_SEAT,
+  follows,
+  move,
+  type Point,
+  refusedBy,
+  single,
+  type Trial,
+  type WarcraftMove,
+  WHOLE,
+} from './point.ts';
 
 const attacker = single(
   VERB.attacker,
@@ -35,15 +45,16 @@ const attacker = single(
   },
 );
 
+const NONE: readonly number[] = [];
 const useAbility: WarcraftMove = move({
   verb: VERB.use,
   first: (s) => openUses(s, s.askedHero).map((use) => step(VERB.use, use)),
   trial: (s, draft) => {
     const { refused, wanted } = tryUse(s, s.askedHero, draft);
     const mayBeFree = draft.length === 1 && canBeFree(s, s.askedHero, draft[0]! - step(VERB.use));
-    const free = mayBeFree ? [step(VERB.free)] : [];
-    if (refused && !(mayBeFree && refused.code === 'NOT_ENOUGH_ENERGY')) return { refused };
-    return { next: [...(wanted ?? []), ...free], whole: !refused && !wanted };
+    const free = mayBeFree ? [step(VERB.free)] : NONE;
+    if (refused && !(mayBeFree && refused.code === 'NOT_ENOUGH_ENERGY')) return refusedBy(refused);
+    return follows(wanted ? [...wanted, ...free] : free, !refused && !wanted);
   },
   apply: (s, decision, chance, tell) => {
     if (s.askedHero === s.active) s.poolBegun = 1;
@@ -96,16 +107,16 @@ const roll = move({
     const free = defeated ? [0, 0, 0] : counts;
     let last = step(VERB.pay, 0);
     let paid = 0;
-    if (draft[0] !== step(VERB.roll)) return { refused: malformed() };
+    if (draft[0] !== step(VERB.roll)) return refusedBy(malformed());
     for (let i = 1; i < draft.length; i++) {
       const one = draft[i]!;
       const colour = aboutOf(one);
       const verb = verbOf(one);
-      if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return { refused: malformed() };
-      if (verb === VERB.leave && paid < due) return { refused: refuse('PAY_DICE_FIRST', { count: due }) };
-      if (verb === VERB.pay && paid === due) return { refused: malformed() };
-      if (one < last) return { refused: disordered() };
-      if (free[colour] === 0) return { refused: refuse('NO_DIE_OF_COLOUR') };
+      if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return refusedBy(malformed());
+      if (verb === VERB.leave && paid < due) return refusedBy(refuse('PAY_DICE_FIRST', { count: due }));
+      if (verb === VERB.pay && paid === due) return refusedBy(malformed());
+      if (one < last) return refusedBy(disordered());
+      if (free[colour] === 0) return refusedBy(refuse('NO_DIE_OF_COLOUR'));
       free[colour]!--;
       if (verb === VERB.pay) paid++;
       last = one;
@@ -118,8 +129,8 @@ const roll = move({
       if (verb === VERB.leave || roomFrom(free, colour) >= due - paid) next.push(step(verb, colour));
     }
     return paid < due && next.length === 0
-      ? { refused: refuse('PAY_DICE_FIRST', { count: due }) }
-      : { next, whole: paid === due };
+      ? refusedBy(refuse('PAY_DICE_FIRST', { count: due }))
+      : follows(next, paid === due);
   },
   apply: (s, decision, chance, tell) => {
     const hero = s.askedHero;
@@ -169,10 +180,10 @@ const picked = (s: Warcraft, draft: readonly number[], all: readonly number[]): 
 };
 const tryReroll = (s: Warcraft, draft: readonly number[], all: readonly number[], value: number): Trial => {
   const places = picked(s, draft, all);
-  if (!places) return { refused: refuse('CANNOT_REROLL') };
-  if (places.length > value) return { refused: refuse('TOO_MANY_REROLLS', { value }) };
-  if (places.length === value) return { whole: true };
-  return { next: rerollSteps(s, all, places.at(-1)! + 1), whole: true };
+  if (!places) return refusedBy(refuse('CANNOT_REROLL'));
+  if (places.length > value) return refusedBy(refuse('TOO_MANY_REROLLS', { value }));
+  if (places.length === value) return WHOLE;
+  return follows(rerollSteps(s, all, places.at(-1)! + 1), true);
 };
 /** WOW-13.12: one batch. */
 const reroll = move({
@@ -272,10 +283,10 @@ const dragon = move({
     const { most, hits } = dragonLimit(s)!;
     const [damage, defense] = draft.map(aboutOf) as [number, number | undefined];
     if (draft.length > 2 || (draft.length === 2 && verbOf(draft[1]!) !== VERB.times))
-      return { refused: malformed() };
+      return refusedBy(malformed());
     if (damage > hits[0]! || damage + (defense ?? 0) > most || (defense ?? 0) > hits[1]!)
-      return { refused: refuse('TOO_MANY_HITS', { most }) };
-    if (defense !== undefined) return { whole: true };
+      return refusedBy(refuse('TOO_MANY_HITS', { most }));
+    if (defense !== undefined) return WHOLE;
     return { next: upTo(Math.min(most - damage, hits[1]!), VERB.times) };
   },
   apply: (s, [damage, defense]) => {

@@ -11,7 +11,11 @@ import { type Verb, verbOf } from '../steps.ts';
 
 export type Point = DecisionPoint<Warcraft, WarcraftEvent> & { readonly moves: readonly WarcraftMove[] };
 /** A move that can also be drawn at random. */
-export type WarcraftMove = Move<Warcraft, WarcraftEvent> & Pick<Grown, 'first' | 'trial' | 'growing'>;
+export type WarcraftMove = Move<Warcraft, WarcraftEvent> &
+  Pick<Grown, 'first' | 'bars' | 'trial' | 'growing' | 'byActor'> & {
+    /** The first step is the whole decision, if nothing bars it. */
+    readonly sole?: boolean;
+  };
 export const ASKED_SEAT: Asking<Warcraft> = { how: 'one', ask: 'always', seat: (s) => s.answerer };
 
 /** What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. */
@@ -24,11 +28,33 @@ export interface Trial {
   /** Why it is not whole, where a rule says so. */
   readonly unfinished?: Refusal | undefined;
 }
+/** Trials that draws often make, all of one shape, because what differs in shape is read slowly. */
+export const refusedBy = (refused: Refusal): Trial => ({
+  refused,
+  next: NOTHING,
+  whole: false,
+  closes: NOTHING,
+});
+export const follows = (
+  next: readonly number[],
+  whole: boolean,
+  closes: readonly Verb[] = NOTHING,
+): Trial => ({ refused: undefined, next, whole, closes });
+const NOTHING: readonly never[] = [];
+export const WHOLE = follows(NOTHING, true);
+
 interface Grown {
   readonly verb: Verb;
   /** First steps that may be tried. */
   first(s: Warcraft, seat: number): readonly number[];
-  /** Tells of a draft of at least one step. A step that may follow is in `next` of what stands before it. */
+  /** The first steps are one for each character of the seat whose turn it is (`byActor`). */
+  readonly byActor?: boolean;
+  /** Why no decision begins with this step, whatever follows. */
+  bars?(s: Warcraft, one: number, seat: number): Refusal | undefined;
+  /**
+   * Tells of a draft of at least one step, which `bars` does not refuse. A step that may follow is in `next` of what stands
+   * before it.
+   */
   trial(s: Warcraft, draft: Draft, seat: number): Trial;
   /**
    * The same for one draft that a draw grows: each time it has one step more than a draft that was not refused, and the
@@ -40,11 +66,26 @@ interface Grown {
   readonly alsoVerbs?: readonly Verb[];
 }
 /** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
-export const move = ({ verb, first, trial, growing, apply, alsoVerbs = [] }: Grown): WarcraftMove => ({
+export const move = (grown: Grown): WarcraftMove => {
+  const { bars, trial } = grown;
+  if (!bars) return moveOf(grown, trial);
+  return moveOf(grown, (s, draft, seat) => {
+    const refused = bars(s, draft[0]!, seat);
+    return refused ? refusedBy(refused) : trial(s, draft, seat);
+  });
+};
+/** @param trial of any draft */
+const moveOf = (
+  { verb, first, byActor = false, bars, trial: open, growing, apply, alsoVerbs = [] }: Grown,
+  trial: Grown['trial'],
+): WarcraftMove => ({
   verbs: [verb, ...alsoVerbs],
   first,
-  trial,
-  ...(growing && { growing }),
+  byActor,
+  bars,
+  trial: open,
+  growing,
+  sole: false,
   offer: (s, seat, draft, offer) => {
     for (const one of draft.length === 0 ? first(s, seat) : (trial(s, draft, seat).next ?? [])) offer(one);
   },
@@ -85,13 +126,16 @@ export const single = (
   first: (s: Warcraft, seat: number) => readonly number[],
   refused: (s: Warcraft, one: number, seat: number) => Refusal | undefined,
   apply: (s: Warcraft, one: number, chance: Chance, tell: Tell | null, seat: number) => void,
-): WarcraftMove =>
-  move({
+): WarcraftMove => ({
+  ...move({
     verb,
     first,
     trial: (s, draft, seat) => ({
       refused: draft.length > 1 ? malformed() : refused(s, draft[0]!, seat),
       whole: true,
     }),
-    apply: (s, [one], chance, tell, seat) => apply(s, one!, chance, tell, seat),
-  });
+    apply: (s, decision, chance, tell, seat) => apply(s, decision[0]!, chance, tell, seat),
+  }),
+  bars: refused,
+  sole: true,
+});

@@ -7,8 +7,8 @@ import { isTownOf, START } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
-import { move, single, type Trial, type WarcraftMove } from './point.ts';
+import { byActor, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
+import { follows, move, refusedBy, single, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!, factionOf(s, hero));
 /** WOW-6.1, 6.2 */
@@ -16,32 +16,30 @@ export const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero
 
 const POINTS_GIVEN = [VERB.health];
 export const rest: WarcraftMove = move({
-  verb: VERB.rest,
-  first: (s, seat) => firstSteps(s, seat, VERB.rest),
-  trial: (s, draft, seat): Trial => {
+  ...byActor(VERB.rest),
+  bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
+  trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const refused = refuseFree(s, seat, hero);
-    if (refused) return { refused };
     const options = splits(s, hero, restPoints(s, hero));
     const free = options.length === 1;
     const given = verbOf(draft.at(-1)!) === VERB.health;
     const used = draft.slice(1, given ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use)) return { refused: malformed() };
-    if (!isSorted(used)) return { refused: disordered() };
+    if (used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
+    if (!isSorted(used)) return refusedBy(disordered());
     for (const one of used) {
       const wrong = refuseMapUse(s, hero, aboutOf(one), 'rest');
-      if (wrong) return { refused: wrong };
+      if (wrong) return refusedBy(wrong);
     }
     if (given)
       return !free && options.includes(aboutOf(draft.at(-1)!))
-        ? { whole: true }
-        : { refused: refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }) };
+        ? WHOLE
+        : refusedBy(refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }));
     const next: number[] = [];
     for (const use of mapUses(s, hero, 'rest'))
       if (step(VERB.use, use) > (used.at(-1) ?? -1)) next.push(step(VERB.use, use));
-    if (free) return { next, whole: true };
+    if (free) return follows(next, true);
     for (let i = 0; i < options.length; i++) next.push(step(VERB.health, options[i]!));
-    return { next, closes: POINTS_GIVEN };
+    return follows(next, false, POINTS_GIVEN);
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
@@ -60,33 +58,37 @@ export const rest: WarcraftMove = move({
   },
 });
 
-export const pass: WarcraftMove = single(
-  VERB.pass,
-  (s, seat) => firstSteps(s, seat, VERB.pass),
-  (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
-  (s, one, _chance, tell, seat) => {
-    spendAction(s, seat, aboutOf(one));
-    tell?.({ type: 'passed', hero: heroName(s, aboutOf(one)) });
-  },
-);
+export const pass: WarcraftMove = {
+  ...single(
+    VERB.pass,
+    byActor(VERB.pass).first,
+    (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
+    (s, one, _chance, tell, seat) => {
+      spendAction(s, seat, aboutOf(one));
+      tell?.({ type: 'passed', hero: heroName(s, aboutOf(one)) });
+    },
+  ),
+  byActor: true,
+};
 
 /** WOW-4.9: Prayer of Healing. */
 export const power: WarcraftMove = move({
-  verb: VERB.power,
-  first: (s, seat) => firstSteps(s, seat, VERB.power),
-  trial: (s, draft, seat) => {
+  ...byActor(VERB.power),
+  bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
+  trial: (s, draft) => {
     const hero = heroIn(draft);
-    const refused = refuseFree(s, seat, hero);
-    if (refused) return { refused };
     if (draft.length === 1) {
       const uses = mapUses(s, hero, 'action(own)');
       return uses.length === 0
-        ? { refused: refuse('NOT_YOUR_CARD') }
-        : { next: uses.map((use) => step(VERB.use, use)) };
+        ? refusedBy(refuse('NOT_YOUR_CARD'))
+        : follows(
+            uses.map((use) => step(VERB.use, use)),
+            false,
+          );
     }
-    if (draft.length > 2 || verbOf(draft[1]!) !== VERB.use) return { refused: malformed() };
+    if (draft.length > 2 || verbOf(draft[1]!) !== VERB.use) return refusedBy(malformed());
     const wrong = refuseMapUse(s, hero, aboutOf(draft[1]!), 'action(own)');
-    return wrong ? { refused: wrong } : { whole: true };
+    return wrong ? { refused: wrong } : WHOLE;
   },
   apply: (s, decision, chance, tell, seat) => {
     spendAction(s, seat, heroIn(decision));
@@ -106,31 +108,32 @@ const passengers = (s: Warcraft, hero: number, use: number) => {
 };
 /** WOW-4.8: the action must follow at once. */
 export const before: WarcraftMove = move({
-  verb: VERB.before,
-  first: (s, seat) => firstSteps(s, seat, VERB.before),
-  trial: (s, draft, seat) => {
+  ...byActor(VERB.before),
+  bars: (s, one, seat) => refuseActor(s, seat, aboutOf(one)),
+  trial: (s, draft) => {
     const hero = heroIn(draft);
-    const refused = refuseActor(s, seat, hero);
-    if (refused) return { refused };
     if (draft.length === 1) {
       const uses = mapUses(s, hero, 'beforeAction').filter(
         (use) => passengers(s, hero, use)?.heroes.length !== 0,
       );
       return uses.length === 0
-        ? { refused: refuse('NOT_YOUR_CARD') }
-        : { next: uses.map((use) => step(VERB.use, use)) };
+        ? refusedBy(refuse('NOT_YOUR_CARD'))
+        : follows(
+            uses.map((use) => step(VERB.use, use)),
+            false,
+          );
     }
     const [, use, ...who] = draft;
-    if (verbOf(use!) !== VERB.use) return { refused: malformed() };
+    if (verbOf(use!) !== VERB.use) return refusedBy(malformed());
     const wrong = refuseMapUse(s, hero, aboutOf(use!), 'beforeAction');
-    if (wrong) return { refused: wrong };
+    if (wrong) return refusedBy(wrong);
     const able = passengers(s, hero, aboutOf(use!));
-    if (!able) return who.length > 0 ? { refused: malformed() } : { whole: true };
-    if (who.length > able.most) return { refused: malformed() };
-    if (!isSorted(who)) return { refused: disordered() };
+    if (!able) return who.length > 0 ? { refused: malformed() } : WHOLE;
+    if (who.length > able.most) return refusedBy(malformed());
+    if (!isSorted(who)) return refusedBy(disordered());
     for (const one of who)
       if (verbOf(one) !== VERB.hero || !able.heroes.includes(aboutOf(one)))
-        return { refused: refuse('NO_TARGET') };
+        return refusedBy(refuse('NO_TARGET'));
     const next =
       who.length < able.most
         ? able.heroes.map((one) => step(VERB.hero, one)).filter((one) => one > (who.at(-1) ?? -1))

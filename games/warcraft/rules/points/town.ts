@@ -5,53 +5,59 @@ import { DECKS } from '../../content/decks/index.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
-import { capacityOf, factionOf, heroName } from '../heroes.ts';
+import { capacityOf, factionOf, heroName, pointsOf, RESOURCES } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
-import { disordered, malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, type RefusalCode, refuse } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, itemArea, merchant, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isSorted, refuseFree, spendAction, splits } from './actor.ts';
-import { move, type Trial, type WarcraftMove } from './point.ts';
+import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
+import { byActor, heroIn, isSorted, refuseFree, spendAction, splits } from './actor.ts';
+import { follows, move, refusedBy, type Trial, type WarcraftMove } from './point.ts';
 
 /** Class card → what it costs to learn. Talents cannot be bought. */
-const GOLD = new Map(
-  DECKS.flatMap(({ powers }) => powers.map(({ id, gold }) => [CLASS_CARD_IDS.indexOf(id), gold] as const)),
+const GOLD: readonly (number | undefined)[] = CLASS_CARD_IDS.map(
+  (id) => DECKS.flatMap(({ powers }) => powers).find((power) => power.id === id)?.gold,
 );
 const PRICE = ITEM_CARDS.map(({ kind }) => kind.price);
 /** WOW-8.3: half the price, rounded up. */
 const saleValue = (item: number): number => Math.ceil(PRICE[item]! / 2);
 
 /** Powers of the own class that are still in the deck and not above the own level (WOW-7.1). */
-const powersFor = (s: Warcraft, hero: number): number[] =>
-  POWERS_OF[s.classOf[hero]!]!.filter((card) => canLearn(s, hero, card));
+const powersFor = (s: Warcraft, hero: number): number[] => {
+  const powers = POWERS_OF[s.classOf[hero]!]!;
+  const list: number[] = [];
+  for (let i = 0; i < powers.length; i++) if (canLearn(s, hero, powers[i]!)) list.push(powers[i]!);
+  return list;
+};
 const canLearn = (s: Warcraft, hero: number, card: number): boolean =>
   s.cards.zoneOf[card] === s.cards.plan.base.deck! && SOURCES[card]!.level <= s.level[hero]!;
 /** Class → its powers in the order of their numbers, as the deck has them. */
 const POWERS_OF = CLASSES.map((_, classNo) =>
-  [...GOLD.keys()].filter((card) => CLASS_OF_CARD[card] === classNo).sort((a, b) => a - b),
+  [...GOLD.keys()].filter((card) => GOLD[card] !== undefined && CLASS_OF_CARD[card] === classNo),
 );
+const learningFault = (s: Warcraft, hero: number, card: number): RefusalCode | undefined => {
+  if (CLASS_OF_CARD[card] !== s.classOf[hero] || GOLD[card] === undefined) return 'NOT_YOUR_CLASS';
+  if (SOURCES[card]!.level > s.level[hero]!) return 'LEVEL_TOO_HIGH';
+  return canLearn(s, hero, card) ? undefined : 'NOT_YOUR_CLASS';
+};
 const refuseLearning = (s: Warcraft, hero: number, card: number): Refusal | undefined => {
-  if (CLASS_OF_CARD[card] !== s.classOf[hero] || !GOLD.has(card)) return refuse('NOT_YOUR_CLASS');
-  if (SOURCES[card]!.level > s.level[hero]!)
-    return refuse('LEVEL_TOO_HIGH', { card: SOURCES[card]!.id, level: SOURCES[card]!.level });
-  return canLearn(s, hero, card) ? undefined : refuse('NOT_YOUR_CLASS');
+  const code = learningFault(s, hero, card);
+  if (code !== 'LEVEL_TOO_HIGH') return code && refuse(code);
+  return refuse(code, { card: SOURCES[card]!.id, level: SOURCES[card]!.level });
 };
 const learnCard = (s: Warcraft, hero: number, card: number, tell: Tell | null): void => {
-  s.gold[hero]! -= GOLD.get(card)!;
+  s.gold[hero]! -= GOLD[card]!;
   s.cards.move(card, bookOf(s, hero));
-  tell?.({ type: 'learned', hero: heroName(s, hero), card: SOURCES[card]!.id, gold: GOLD.get(card)! });
+  tell?.({ type: 'learned', hero: heroName(s, hero), card: SOURCES[card]!.id, gold: GOLD[card]! });
 };
 
 export const train: WarcraftMove = move({
-  verb: VERB.train,
-  first: (s, seat) => firstSteps(s, seat, VERB.train),
-  trial: (s, draft, seat): Trial => {
+  ...byActor(VERB.train),
+  bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
+  trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const refused = refuseFree(s, seat, hero);
-    if (refused) return { refused };
     const steps = draft.slice(1);
     if (steps.some((one) => verbOf(one) !== VERB.learn)) return { refused: malformed() };
     if (!isSorted(steps)) return { refused: disordered() };
@@ -59,16 +65,16 @@ export const train: WarcraftMove = move({
     for (const one of steps) {
       const wrong = refuseLearning(s, hero, aboutOf(one));
       if (wrong) return { refused: wrong };
-      gold -= GOLD.get(aboutOf(one))!;
+      gold -= GOLD[aboutOf(one)]!;
       if (gold < 0) return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
     }
-    const next = powersFor(s, hero)
-      .filter((card) => GOLD.get(card)! <= gold)
-      .map((card) => step(VERB.learn, card))
-      .filter((one) => one > (steps.at(-1) ?? -1));
+    const last = steps.at(-1) ?? -1;
+    const next: number[] = [];
+    for (const card of powersFor(s, hero))
+      if (GOLD[card]! <= gold && step(VERB.learn, card) > last) next.push(step(VERB.learn, card));
     if (steps.length === 0 && next.length === 0)
-      return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
-    return { next, whole: steps.length > 0 };
+      return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
+    return follows(next, steps.length > 0);
   },
   apply: (s, decision, _chance, tell, seat) => {
     spendAction(s, seat, heroIn(decision));
@@ -108,31 +114,39 @@ const forSale = (s: Warcraft, goods: readonly number[]): number[] =>
 /** WOW-8.7 */
 const isFull = (cart: Cart, item: number): boolean => counts(item) && cart.bag.length >= BAG_LIMIT;
 const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal | undefined => {
+  const code = faultOf(s, hero, cart, one);
+  if (code === undefined) return undefined;
+  if (code === 'NOT_ENOUGH_GOLD') return refuse(code, { gold: cart.gold });
+  if (code === 'LEVEL_TOO_HIGH') return refuseLearning(s, hero, aboutOf(one));
+  if (code !== 'NO_SPLIT') return refuse(code);
+  const options = recoveries(s, hero);
+  return refuse(code, { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
+};
+/** The same as a code alone: draws ask it of many steps. */
+const faultOf = (s: Warcraft, hero: number, cart: Cart, one: number): RefusalCode | undefined => {
   const about = aboutOf(one);
   const verb = verbOf(one);
-  if (cart.recovers) return malformed();
-  if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? refuse('DROP_ONE') : malformed();
+  if (cart.recovers) return 'BAD_DECISION';
+  if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? 'DROP_ONE' : 'BAD_DECISION';
   if (verb === VERB.sell) {
-    if (s.items.plan.ids[about] === undefined || !cart.own.includes(about)) return refuse('NOT_IN_BAG');
-    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? disordered() : undefined;
+    if (s.items.plan.ids[about] === undefined || !cart.own.includes(about)) return 'NOT_IN_BAG';
+    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
   }
   if (verb === VERB.buy) {
-    if (about >= PRICE.length || !cart.sale.includes(about)) return refuse('NOT_FOR_SALE');
-    if (PRICE[about]! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
-    if (isFull(cart, about) && !s.config.replaceInBag) return refuse('BAG_FULL');
-    return about <= cart.bought || cart.learnt >= 0 ? disordered() : undefined;
+    if (about >= PRICE.length || !cart.sale.includes(about)) return 'NOT_FOR_SALE';
+    if (PRICE[about]! > cart.gold) return 'NOT_ENOUGH_GOLD';
+    if (isFull(cart, about) && !s.config.replaceInBag) return 'BAG_FULL';
+    return about <= cart.bought || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
   }
-  if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : refuse('NOT_IN_BAG');
+  if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : 'NOT_IN_BAG';
   if (verb === VERB.learn) {
-    if (GOLD.get(about)! > cart.gold) return refuse('NOT_ENOUGH_GOLD', { gold: cart.gold });
-    return refuseLearning(s, hero, about) ?? (about <= cart.learnt ? disordered() : undefined);
+    if (GOLD[about]! > cart.gold) return 'NOT_ENOUGH_GOLD';
+    return learningFault(s, hero, about) ?? (about <= cart.learnt ? 'WRONG_ORDER' : undefined);
   }
-  if (verb !== VERB.health) return malformed();
-  const options = recoveries(s, hero);
-  return options.includes(about)
-    ? undefined
-    : refuse('NO_SPLIT', { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
+  if (verb !== VERB.health) return 'BAD_DECISION';
+  return recoveries(s, hero).includes(about) ? undefined : 'NO_SPLIT';
 };
+const RECOVERY = [VERB.health];
 const addStep = (s: Warcraft, cart: Cart, one: number): void => {
   const about = aboutOf(one);
   switch (verbOf(one)) {
@@ -154,7 +168,7 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
       cart.owesDrop = false;
       break;
     case VERB.learn:
-      cart.gold -= GOLD.get(about)!;
+      cart.gold -= GOLD[about]!;
       cart.learnt = about;
       break;
     default:
@@ -175,34 +189,38 @@ const emptyCart = (s: Warcraft, hero: number): Cart => ({
 });
 /** What may be regained; nothing where nothing is missing (WOW-8.1). */
 const recoveries = (s: Warcraft, hero: number): number[] => {
-  const missing = (['health', 'energy'] as const).some((one) => s[one][hero]! < capacityOf(s, hero, one));
+  const missing = RESOURCES.some((one) => pointsOf(s, one)[hero]! < capacityOf(s, hero, one));
   return missing ? splits(s, hero, s.level[hero]!) : [];
 };
 
 export const town: WarcraftMove = move({
-  verb: VERB.town,
-  first: (s, seat) => firstSteps(s, seat, VERB.town),
-  trial: (s, draft, seat): Trial => {
+  ...byActor(VERB.town),
+  bars: (s, one, seat) =>
+    refuseFree(s, seat, aboutOf(one)) ??
+    (isTownOf(s.region[aboutOf(one)]!, factionOf(s, aboutOf(one))) ? undefined : refuse('NO_TOWN')),
+  trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const refused = refuseFree(s, seat, hero);
-    if (refused) return { refused };
-    if (!isTownOf(s.region[hero]!, factionOf(s, hero))) return { refused: refuse('NO_TOWN') };
     const cart = emptyCart(s, hero);
     for (const one of draft.slice(1)) {
       const wrong = refuseStep(s, hero, cart, one);
       if (wrong) return { refused: wrong };
       addStep(s, cart, one);
     }
-    const candidates = [
-      ...cart.own.map((item) => step(VERB.sell, item)),
-      ...cart.sale.map((item) => step(VERB.buy, item)),
-      ...cart.bag.map((item) => step(VERB.drop, item)),
-      ...powersFor(s, hero).map((card) => step(VERB.learn, card)),
-      ...recoveries(s, hero).map((n) => step(VERB.health, n)),
-    ];
-    const next = candidates.filter((one) => !refuseStep(s, hero, cart, one));
-    if (draft.length === 1 && next.length === 0) return { refused: refuse('NOT_FOR_SALE') };
-    return { next, whole: draft.length > 1 && !cart.owesDrop, closes: [VERB.health] };
+    const next: number[] = [];
+    const add = (verb: Verb, list: readonly number[]): void => {
+      for (let i = 0; i < list.length; i++)
+        if (!faultOf(s, hero, cart, step(verb, list[i]!))) next.push(step(verb, list[i]!));
+    };
+    if (cart.owesDrop) add(VERB.drop, cart.bag);
+    else if (!cart.recovers) {
+      add(VERB.sell, cart.own);
+      add(VERB.buy, cart.sale);
+      add(VERB.learn, powersFor(s, hero));
+      // Whatever it regains comes last.
+      for (const n of recoveries(s, hero)) next.push(step(VERB.health, n));
+    }
+    if (draft.length === 1 && next.length === 0) return refusedBy(refuse('NOT_FOR_SALE'));
+    return follows(next, draft.length > 1 && !cart.owesDrop, RECOVERY);
   },
   apply: (s, decision, _chance, tell, seat) => {
     const hero = heroIn(decision);

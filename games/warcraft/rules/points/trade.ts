@@ -1,23 +1,26 @@
 /** Trades between characters of the faction whose turn it is (WOW-10). */
-import { seatBit, setOf } from '#engine/seats.ts';
+import { seatBit } from '#engine/seats.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countedItems, counts } from '../map/bag.ts';
 import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
-import { seatsOf, turnFaction } from '../map/turn.ts';
+import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { firstSteps, heroIn } from './actor.ts';
-import { move, single, type Trial, type WarcraftMove } from './point.ts';
+import { byActor, heroIn } from './actor.ts';
+import { follows, move, refusedBy, single, type Trial, type WarcraftMove } from './point.ts';
 
 const MOST_STEP = 1023;
+const GOLD_VERBS = [VERB.gold, VERB.asks];
 /** Characters with whom this one may trade (WOW-10.1). */
 const partners = (s: Warcraft, hero: number): readonly number[] => {
+  const { region } = s;
+  const friends = heroesOf(s, factionOf(s, hero));
   let set = 0;
-  for (const one of heroesOf(s, factionOf(s, hero)))
-    if (one !== hero && s.region[one] === s.region[hero]) set |= 1 << one;
+  for (let i = 0; i < friends.length; i++)
+    if (friends[i] !== hero && region[friends[i]!] === region[hero]) set |= 1 << friends[i]!;
   return membersOf(set);
 };
 const hasGoods = (s: Warcraft, hero: number): boolean =>
@@ -47,7 +50,7 @@ const canOffer = (s: Warcraft, hero: number): boolean => {
 };
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
 export const stillTrading = (s: Warcraft): number =>
-  canTrade(s) || freeActors(s) !== 0 ? setOf(seatsOf(s, turnFaction(s))) & ~s.closed : 0;
+  canTrade(s) || freeActors(s) !== 0 ? seatSetOf(s, turnFaction(s)) & ~s.closed : 0;
 
 interface Terms {
   readonly from: number;
@@ -116,24 +119,30 @@ const clear = (s: Warcraft): void => {
 };
 
 export const trade: WarcraftMove = move({
-  verb: VERB.trade,
-  first: (s, seat) => firstSteps(s, seat, VERB.trade),
-  trial: (s, draft, seat): Trial => {
-    const hero = heroIn(draft);
+  ...byActor(VERB.trade),
+  bars: (s, one, seat) => {
+    const hero = aboutOf(one);
     if (hero >= s.config.heroes || s.seatOf[hero] !== seat || factionOf(s, hero) !== turnFaction(s))
-      return { refused: refuse('NOT_YOUR_CHARACTER') };
-    if (s.trades[seat]! >= MOST_TRADES) return { refused: refuse('ENOUGH_TRADES', { most: MOST_TRADES }) };
+      return refuse('NOT_YOUR_CHARACTER');
+    return s.trades[seat]! >= MOST_TRADES ? refuse('ENOUGH_TRADES', { most: MOST_TRADES }) : undefined;
+  },
+  trial: (s, draft): Trial => {
+    const hero = heroIn(draft);
     const able = partners(s, hero).filter((one) => hasGoods(s, hero) || hasGoods(s, one));
-    if (able.length === 0) return { refused: refuse('NOT_TOGETHER') };
-    if (draft.length === 1) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (able.length === 0) return refusedBy(refuse('NOT_TOGETHER'));
+    if (draft.length === 1)
+      return follows(
+        able.map((one) => step(VERB.hero, one)),
+        false,
+      );
     if (verbOf(draft[1]!) !== VERB.hero || !able.includes(aboutOf(draft[1]!)))
-      return { refused: refuse('NOT_TOGETHER') };
+      return refusedBy(refuse('NOT_TOGETHER'));
     const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
     if (refused) return { refused };
     const bag = (one: number): number[] => s.items.list(bagOf(s, one));
     const takeable = (from: number): number[] => bag(terms.to).filter((item) => item > from);
     const open = phase === 0 ? takeable(-1) : phase === 1 ? takeable(last) : [];
-    if (!canBalance(s, terms, open)) return { refused: refuse('BAG_TOO_FULL', { count: 1 }) };
+    if (!canBalance(s, terms, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
     const [own, other] = loads(s, terms);
     const fair = own <= BAG_LIMIT && other <= BAG_LIMIT;
     const fits = (more: Partial<Terms>, left: readonly number[]): boolean =>
@@ -154,7 +163,7 @@ export const trade: WarcraftMove = move({
       ...takes.map((item) => step(VERB.take, item)),
       ...gold,
     ];
-    return { next, whole: draft.length > 2 && fair, closes: [VERB.gold, VERB.asks] };
+    return follows(next, draft.length > 2 && fair, GOLD_VERBS);
   },
   apply: (s, decision, _chance, tell, seat) => {
     const { terms } = readTerms(s, decision);
@@ -167,12 +176,12 @@ export const trade: WarcraftMove = move({
     if (s.seatOf[terms.to] === seat) execute(s, tell);
   },
 });
-const goldSteps = (s: Warcraft, { from, to }: Terms): number[] => [
-  ...amounts(s.gold[from]!).map((n) => step(VERB.gold, n)),
-  ...amounts(s.gold[to]!).map((n) => step(VERB.asks, n)),
-];
-const amounts = (most: number): number[] =>
-  Array.from({ length: Math.min(most, MOST_STEP) }, (_, i) => i + 1);
+const goldSteps = (s: Warcraft, { from, to }: Terms): number[] => {
+  const list: number[] = [];
+  for (let n = 1; n <= Math.min(s.gold[from]!, MOST_STEP); n++) list.push(step(VERB.gold, n));
+  for (let n = 1; n <= Math.min(s.gold[to]!, MOST_STEP); n++) list.push(step(VERB.asks, n));
+  return list;
+};
 
 export const accept: WarcraftMove = single(
   VERB.accept,

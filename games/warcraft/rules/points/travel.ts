@@ -8,8 +8,8 @@ import { isObliged, type Reach, reach, regionsIn, START } from '../map/geography
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
-import { move, type WarcraftMove } from './point.ts';
+import { byActor, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
+import { follows, move, refusedBy, type WarcraftMove, WHOLE } from './point.ts';
 
 /** WOW-5.1 */
 export const STEPS = 2;
@@ -60,39 +60,37 @@ const reached = (s: Warcraft, hero: number, uses: readonly number[]): Reach =>
 
 /** The way is not part of the decision: of all ways to a region one is as good as another (WOW-5.1). */
 export const travel: WarcraftMove = move({
-  verb: VERB.travel,
-  first: (s, seat) => firstSteps(s, seat, VERB.travel),
-  trial: (s, draft, seat) => {
+  ...byActor(VERB.travel),
+  bars: (s, one, seat) => refuseTravel(s, seat, aboutOf(one)),
+  trial: (s, draft) => {
     const hero = heroIn(draft);
-    const refused = refuseTravel(s, seat, hero);
-    if (refused) return { refused };
     const last = draft.at(-1)!;
     const arrived = draft.length > 1 && verbOf(last) === VERB.into;
     const used = draft.slice(1, arrived ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use)) return { refused: malformed() };
-    if (!isSorted(used)) return { refused: disordered() };
+    if (used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
+    if (!isSorted(used)) return refusedBy(disordered());
     const uses = used.map(aboutOf);
     for (const use of uses) {
       const wrong = refuseMapUse(s, hero, use, 'travel');
-      if (wrong) return { refused: wrong };
+      if (wrong) return refusedBy(wrong);
     }
     const far = reached(s, hero, uses);
     if (arrived) {
-      if (aboutOf(last) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
-      if (has(far, aboutOf(last))) return { whole: true };
+      if (aboutOf(last) === START[1 - factionOf(s, hero)]) return refusedBy(refuse('ENEMY_START'));
+      if (has(far, aboutOf(last))) return WHOLE;
       // In reach but for the winds (WOW-21.17).
       return has(walk(s, hero, uses)(), aboutOf(last))
-        ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
-        : { refused: refuse('TOO_FAR', { steps: STEPS }) };
+        ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
+        : refusedBy(refuse('TOO_FAR', { steps: STEPS }));
     }
     const regions = regionsIn(far);
     if (regions.length === 0)
-      return { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) };
+      return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
     const next: number[] = [];
     for (const use of mapUses(s, hero, 'travel'))
       if (use > (uses.at(-1) ?? -1)) next.push(step(VERB.use, use));
     for (let i = 0; i < regions.length; i++) next.push(step(VERB.into, regions[i]!));
-    return { next, closes: ARRIVALS };
+    return follows(next, false, ARRIVALS);
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
@@ -120,28 +118,27 @@ const teleportsTo = (s: Warcraft, hero: number): Reach =>
 const hasTeleport = (s: Warcraft, hero: number): boolean =>
   mapUses(s, hero, 'action(travel)').some((use) => opIn(abilityOf(s, use), 'teleport'));
 export const teleport: WarcraftMove = move({
-  verb: VERB.teleport,
-  first: (s, seat) => firstSteps(s, seat, VERB.teleport),
-  trial: (s, draft, seat) => {
+  ...byActor(VERB.teleport),
+  bars: (s, one, seat) =>
+    refuseTravel(s, seat, aboutOf(one)) ??
+    (hasTeleport(s, aboutOf(one)) ? undefined : refuse('NOT_YOUR_CARD')),
+  trial: (s, draft) => {
     const hero = heroIn(draft);
-    const refused = refuseTravel(s, seat, hero);
-    if (refused) return { refused };
-    if (!hasTeleport(s, hero)) return { refused: refuse('NOT_YOUR_CARD') };
     const far = teleportsTo(s, hero);
     const regions = regionsIn(far);
     if (draft.length === 1)
       return regions.length === 0
-        ? { refused: refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }) }
+        ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : {
             next: regions.map((region) => step(VERB.into, region)),
             closes: ARRIVALS,
           };
     const [, into] = draft;
-    if (draft.length > 2 || verbOf(into!) !== VERB.into) return { refused: malformed() };
-    if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return { refused: refuse('ENEMY_START') };
+    if (draft.length > 2 || verbOf(into!) !== VERB.into) return refusedBy(malformed());
+    if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return refusedBy(refuse('ENEMY_START'));
     return has(far, aboutOf(into!))
-      ? { whole: true }
-      : { refused: refuse('NOT_ENOUGH_ENERGY', { price: s.energy[hero]! + 1, energy: s.energy[hero]! }) };
+      ? WHOLE
+      : refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: s.energy[hero]! + 1, energy: s.energy[hero]! }));
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);

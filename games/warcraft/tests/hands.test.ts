@@ -1,0 +1,44 @@
+/** What is kept of a character's cards is what lies there, however the state came about. */
+import { expect, test } from 'vitest';
+import { FastChance } from '#engine/chance.ts';
+import { copyState, writeCells } from '#engine/layout/layout.ts';
+import { randomDecision } from '#engine/playout.ts';
+import { firstSeat } from '#engine/seats.ts';
+import { inArea } from '../rules/belongings.ts';
+import { warcraft } from '../rules/game.ts';
+import { handOf } from '../rules/hands.ts';
+import { isAnyWorn } from '../rules/map/arrange.ts';
+import { countedItems, counts } from '../rules/map/bag.ts';
+import { FIRST_ITEM, FIRST_PRINTED } from '../rules/sources.ts';
+import { AREAS, blankState, type Warcraft } from '../rules/state.ts';
+import { dealtTo } from './dealt.ts';
+
+const compare = (s: Warcraft): void => {
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if (s.classOf[hero]! < 0) continue;
+    const sheet = Array.from({ length: AREAS }, (_, area) => inArea(s, hero, area)).flat();
+    const { sheet: kept, counted } = handOf(s, hero);
+    expect(kept).toEqual(sheet);
+    const worn = sheet.filter(
+      (card) => card >= FIRST_ITEM && card < FIRST_PRINTED && counts(card - FIRST_ITEM),
+    );
+    expect(counted).toBe(worn.length + countedItems(s, hero).length);
+    expect(isAnyWorn(s, hero)).toBe(sheet.some((card) => card < FIRST_PRINTED));
+  }
+};
+
+test('after each decision, in copies, and in states that are written whole', () => {
+  const { s } = dealtTo(4, {});
+  const chance = new FastChance(7);
+  const earlier = blankState(s.config);
+  const other = blankState(s.config);
+  for (let n = 0; n < 400 && warcraft.active(s) !== 0; n++) {
+    const seat = firstSeat(warcraft.active(s));
+    if (n % 5 === 0) copyState(s, earlier);
+    warcraft.apply(s, seat, randomDecision(warcraft, s, seat, chance), chance, null);
+    compare(s);
+    writeCells(other, n % 2 === 0 ? earlier.data : s.data);
+    compare(other);
+    compare(earlier);
+  }
+});
