@@ -25,8 +25,9 @@ const saved = async (
   deal: string,
   until: (match: Match) => boolean,
   language: Language = 'en',
+  size?: readonly [number, number],
 ) => {
-  const sitting = await telephone(browser);
+  const sitting = await telephone(browser, size);
   const { page } = sitting;
   const options = { startPlayer: 'seat1' };
   const address = await openSaved(server, {
@@ -180,6 +181,27 @@ test('while a moment of the match is looked back at, no square of the board is c
   await expect.poll(() => coveredOf(page, '.board [data-thing^="square:"]'), { timeout: 10_000 }).toEqual([]);
   for (const corner of ['A1', 'H8'])
     await expect(table.thing(`square:${corner}`)).toBeInViewport({ ratio: 1 });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('on a tablet held upright the places lie below a board that is large and whole in sight', async ({
+  browser,
+}) => {
+  const { context, page, table, faults } = await saved(
+    browser,
+    'a1',
+    (match) => isAsked(match, 'mainAction'),
+    'en',
+    [820, 1180],
+  );
+  for (const corner of ['A1', 'A8', 'H1', 'H8'])
+    await expect(table.thing(`square:${corner}`)).toBeInViewport({ ratio: 1 });
+  const { width } = (await table.thing('square:A1').boundingBox())!;
+  expect(width).toBeGreaterThan(60);
+  const board = (await page.locator('.board .squares').boundingBox())!;
+  for (const mat of await page.locator('[data-seat-mat]').all())
+    expect((await mat.boundingBox())!.y).toBeGreaterThan(board.y + board.height);
   expect(faults).toEqual([]);
   await context.close();
 });
