@@ -50,7 +50,7 @@ export const placeOf = (
   return place === above ? 'above' : place;
 };
 
-const THINGS = '[data-thing], [data-tank]';
+const THINGS = '[data-thing]';
 const IS_LIT = '[data-active], [data-chosen], [data-effect], [data-lit], [data-place^="hand:"] [data-thing]';
 /** An explanation of the game, which lies over the far side of the table. */
 const EXPLAINS = '.aside > *';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, placeOf, type Thing } from '../said-place.ts';
+import { type Box, placeOf, type Thing, thingsOn } from '../said-place.ts';
 
 const box = (top: number, bottom: number): Box => ({ left: 0, right: 390, top, bottom });
 const thing = (top: number, bottom: number, lit = false): Thing => ({ box: box(top, bottom), lit });
@@ -21,5 +21,19 @@ describe('what the prompt says on a narrow screen stands', () => {
     const at = place(QUESTION, thing(0, 120, true), thing(120, 450), thing(500, 650, true));
     expect(at).toBeGreaterThanOrEqual(120);
     expect(at).toBeLessThanOrEqual(440);
+  });
+});
+
+describe('what lies on a table', () => {
+  it('is asked for by the attribute that every board may set, and by none of one game', () => {
+    const asked: string[] = [];
+    const page = {
+      querySelectorAll: (what: string) => {
+        asked.push(what);
+        return [];
+      },
+    };
+    expect(thingsOn(page as unknown as ParentNode)).toEqual([]);
+    expect([...asked.join().matchAll(/data-\w+/g)].map(String)).toEqual(['data-thing']);
   });
 });

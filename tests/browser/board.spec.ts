@@ -46,7 +46,7 @@ test('each line of fire shows its first occupant and what a shot would do', asyn
   await page.locator('.record [data-index="1"] button').click();
   await expect(table.board).toHaveAttribute('data-moment', '1');
   await expect(page.locator('.tank.wreck')).toHaveCount(1);
-  await expect(page.locator('[data-tank]')).toHaveCount(4);
+  await expect(page.locator('[data-thing]')).toHaveCount(4);
   await expect(page.locator('.trail.last .way')).toHaveCount(4);
   await expect(page.locator('.trail.last .says')).toHaveText('side II>I');
   expect(faults).toEqual([]);

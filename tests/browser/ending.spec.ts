@@ -69,7 +69,7 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   const [, from, to] = /tank from (\w+) to (\w+), facing/.exec(
     (await moment.locator('.played').textContent())!,
   )!;
-  const tankOn = (square: string) => page.locator(`[data-tank="${square}"]`);
+  const tankOn = (square: string) => page.locator(`[data-thing="${square}"]`);
   await expect(moment.locator('h3')).toContainText('After');
   await expect(tankOn(to!)).toHaveCount(1);
   await expect(tankOn(from!)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   await ending.locator('[data-show=decisive]').click();
   await expect(ending.locator('[data-shown]')).toContainText('command tank from d9 to d4');
   await expect(ending.locator('[data-action=present]')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => coveredOf(page, '.board [data-tank]')).toEqual([]);
+  await expect.poll(() => coveredOf(page, '.board [data-thing]')).toEqual([]);
   await ending.locator('[data-action=present]').click();
   await expect(shell(page)).toHaveAttribute('data-at', String(turns.length));
 

@@ -125,7 +125,7 @@ test('a turn is undone although the bot has answered', async ({ page }) => {
   expect(await undo.boundingBox()).toEqual(place);
   await undo.click();
   await expect(page.locator('.record li')).toHaveCount(0);
-  await expect(page.locator('[data-tank=f3]')).toBeVisible();
+  await expect(page.locator('[data-thing=f3]')).toBeVisible();
   const again = new TablePage(page);
   await again.settle();
   await again.playByMouse('Lf3>f5/N');

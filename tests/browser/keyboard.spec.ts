@@ -167,11 +167,11 @@ test('every tank is named by owner, type, square, facing and state', async ({ pa
   await quiet(page);
   const table = await openPosition(page, server.url, CROSSFIRE);
   const expectName = (square: string, name: string) =>
-    expect(page.locator(`[data-tank="${square}"]`)).toHaveAttribute('aria-label', name);
+    expect(page.locator(`[data-thing="${square}"]`)).toHaveAttribute('aria-label', name);
   await expectName('e5', 'e5: White, medium tank, faces north.');
   await expectName('b11', 'b11: Black, heavy tank, faces south-east.');
   await expectName('c16', 'c16: Black, command tank, faces south.');
-  await expect(page.locator('[data-tank][role=img]')).toHaveCount(5);
+  await expect(page.locator('[data-thing][role=img]')).toHaveCount(5);
   await table.tap('e5');
   await expectName('e5', 'e5: White, medium tank, faces north. Chosen.');
   await table.tap('f7');
@@ -184,7 +184,7 @@ test('every tank is named by owner, type, square, facing and state', async ({ pa
     'aria-label',
     'i10: wreck, Black, medium tank.',
   );
-  await expect(page.locator('[data-tank=c16]')).toHaveAttribute(
+  await expect(page.locator('[data-thing=c16]')).toHaveAttribute(
     'aria-label',
     'c16: Black, command tank, faces south. In CHECK: it could be destroyed next turn.',
   );

@@ -14,8 +14,8 @@ test.afterEach(() => server.stop());
 const tanksOn = async (table: TablePage): Promise<string[]> => {
   await expect(table.shell).toHaveAttribute('aria-busy', 'false');
   return table.page
-    .locator('[data-tank]')
-    .evaluateAll((all) => all.map((e) => e.getAttribute('data-tank') ?? '').sort());
+    .locator('[data-thing]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing') ?? '').sort());
 };
 
 test('every moment has an address', async ({ page }) => {

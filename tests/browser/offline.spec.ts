@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
     // Past moments have addresses here, too.
     await page.goto(`${address}?at=1`);
     await expect(table.board).toHaveAttribute('data-moment', '1');
-    await expect(page.locator('[data-tank=f5]')).toBeVisible();
+    await expect(page.locator('[data-thing=f5]')).toBeVisible();
     await page.goto(address);
     await table.settle();
     expect(await table.record()).toEqual(played);

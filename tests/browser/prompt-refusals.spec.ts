@@ -22,10 +22,10 @@ const SIZES = [
 
 /** Where on the screen everything lies that can be touched, and the buttons of the prompt. */
 const places = (page: Page): Promise<string[]> =>
-  page.locator('.board [data-thing], .board [data-tank], .prompt [data-action]').evaluateAll((all) =>
+  page.locator('.board [data-thing], .prompt [data-action]').evaluateAll((all) =>
     all.map((one) => {
       const { x, y } = one.getBoundingClientRect();
-      return `${one.getAttribute('data-thing') ?? one.getAttribute('data-tank') ?? one.getAttribute('data-action')} at ${Math.round(x)}, ${Math.round(y)}`;
+      return `${one.getAttribute('data-thing') ?? one.getAttribute('data-action')} at ${Math.round(x)}, ${Math.round(y)}`;
     }),
   );
 

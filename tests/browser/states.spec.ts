@@ -50,7 +50,7 @@ const CHESS: Acting = {
     await page.locator('[data-facing=N]').click();
     await expect(page.locator('[data-action=fire-i10]')).toBeVisible();
   },
-  offers: '[data-tank=i10], [data-tank=b11], [data-action]',
+  offers: '[data-thing=i10], [data-thing=b11], [data-action]',
 };
 /** A card of one's hand. Which of them may do something depends on the deal. */
 const HAND = '.own [data-place^="hand:"] [data-thing^="card:"]';
@@ -239,11 +239,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await sit(page, CHESS);
     const table = new TablePage(page, 'basic-16', CROSSFIRE);
     await table.settle();
-    const tank = page.locator('[data-tank=e5]');
-    const [before, free] = [await pictureOf(tank), await pictureOf(page.locator('[data-tank=i10]'))];
+    const tank = page.locator('[data-thing=e5]');
+    const [before, free] = [await pictureOf(tank), await pictureOf(page.locator('[data-thing=i10]'))];
     await CHESS.choose(page);
     expect(await pictureOf(tank)).not.toBe(before);
-    expect(await pictureOf(page.locator('[data-tank=i10]'))).not.toBe(free);
+    expect(await pictureOf(page.locator('[data-thing=i10]'))).not.toBe(free);
     // The chosen one of two tabs.
     const [moves, chat] = [page.locator('[data-panel=moves]'), page.locator('[data-panel=chat]')];
     const styles = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).outlineStyle);
