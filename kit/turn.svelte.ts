@@ -43,6 +43,9 @@ export interface TurnHands<S extends State, E extends GameEvent> {
   readonly hintTexts?: MessageSource;
 }
 
+/** What a bot would do, and how to go on once that is set up. */
+type Told = string | readonly [what: string, next: string];
+
 export class Turn<S extends State, E extends GameEvent = GameEvent> {
   /** A bot is asked for a hint. */
   thinking = $state(false);
@@ -127,9 +130,10 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
 
   /**
    * Asks a bot what it would do, and says what `show` returns for that and why; `show` sets the decision up on the table.
-   * Nothing is shown when the position has changed meanwhile.
+   * What it returns as a second text says how to go on, and comes after the reason. Nothing is shown when the position has
+   * changed meanwhile.
    */
-  async hint(show: (decision: Decision, text: string) => string, level?: string): Promise<void> {
+  async hint(show: (decision: Decision, text: string) => Told, level?: string): Promise<void> {
     const { game, props, hintTexts } = this.#hands;
     const { hint, desk } = props();
     const [state, seat, asked] = [this.#hands.state(), this.#hands.seat(), this.#key];
@@ -149,9 +153,10 @@ export class Turn<S extends State, E extends GameEvent = GameEvent> {
       desk.why(undefined, say('hint.none'));
       return;
     }
-    const shown = show(read.value, advice!.text);
+    const [shown, next = ''] = [show(read.value, advice!.text)].flat();
     const { because } = advice!;
-    desk.why(undefined, because ? `${shown} ${say(`because.${because.term}`, because.params)}` : shown);
+    const why = because ? say(`because.${because.term}`, because.params) : '';
+    desk.why(undefined, [shown, why, next].filter((part) => part !== '').join(' '));
   }
 
   /** The tool that asks for a hint, always in its place; undefined where hints are not offered. */

@@ -303,7 +303,7 @@ test('a hint is set up with its reason, and not sent before it is confirmed', as
   const table = await openPosition(page, server.url, CROSSFIRE);
   await page.locator('[data-tool=hint]').click();
   await expect(page.locator('.prompt .note')).toHaveText(
-    /A bot would (drive|turn) .* to .*Choose “.+”, or cancel\. Because .*\./,
+    /A bot would (drive|turn) .* to .*\. Because .*\. Choose “.+”, or cancel\./,
     {
       timeout: 60_000,
     },
