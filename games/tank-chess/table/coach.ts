@@ -44,12 +44,17 @@ const after =
 /** Is the game won by destroying the command tank and by escaping, and by nothing else (TC-8.14)? */
 const standard = ({ pos }: Before): boolean => pos.config.objectives === 'standard';
 
+/** The sides on which tanks of the player were struck and destroyed. */
+const lostBy = ({ told, seat }: Before) =>
+  allOf(told, 'destroyed').flatMap((shot) => (shot.seat === numberOf(seat) ? [] : [shot.side]));
+
 const TESTS: Readonly<Record<Tip, (before: Before) => boolean>> = {
   welcome: (before) => standard(before) && before.pos.plies < 2,
   win: (before) => standard(before) && canWin(before.pos, before.seat),
   check: (before) => declared(before).check,
   escape: (before) => declared(before).escape,
-  lost: ({ told, seat }) => allOf(told, 'destroyed').some((event) => event.seat !== numberOf(seat)),
+  lost: (before) => lostBy(before).some((side) => side !== 'front'),
+  outgunned: (before) => lostBy(before).includes('front'),
   bounced: ({ told, seat }) => allOf(told, 'bounced').some((event) => event.seat === numberOf(seat)),
   hit: (before) => canShoot(before, false),
   bounce: (before) => !canShoot(before, false) && canShoot(before, true),

@@ -71,7 +71,6 @@ const expected = (match: Match, played: readonly string[]): Partial<Record<Tip, 
     bounce: !destroys && own.some((text) => text.includes('!')),
     threat: other.some((text) => text.includes('*')),
     bounced: played.at(-2)?.includes('!') === true,
-    lost: played.at(-1)?.includes('*') === true,
     reverse: pos.plies >= 4 && own.some((text) => text.includes('<')),
   };
 };
@@ -90,6 +89,8 @@ describe('the coach of Tank Chess', () => {
       const now = tips(match);
       for (const [tip, holds] of Object.entries(expected(match, played)))
         expect(now.includes(tip as Tip), `${tip} at half-move ${n}`).toBe(holds);
+      const lost = now.includes('lost') || now.includes('outgunned');
+      expect(lost, `a loss at half-move ${n}`).toBe(played.at(-1)?.includes('*') === true);
       for (const tip of now) seen.add(tip);
       const all = listed(match);
       // Shots are rare among all turns; so that something happens, they are preferred every other time.
@@ -120,6 +121,22 @@ describe('the coach of Tank Chess', () => {
     for (const objectives of ['destroyOnly', 'captureFlag'] as const)
       for (const tip of ['welcome', 'win', 'escape'] as const)
         expect(tips(start({ position, objectives })), objectives).not.toContain(tip);
+  });
+
+  it('tells a tank lost by its front from one that showed a thin side', () => {
+    // The medium tank on d1 drives up to the light tank on d6, which faces it, shows its side, or its rear.
+    const after = (light: string): readonly Tip[] => {
+      const match = start({ position: `8x8 2c45/8/3${light}4/8/8/8/8/3M03C0 w 0 1` });
+      const shot = listed(match).find((text) => text.endsWith('*d6'));
+      expect(match.submit(0, shot!).ok).toBe(true);
+      return tips(match);
+    };
+    expect(after('l4')).toContain('outgunned');
+    expect(after('l4')).not.toContain('lost');
+    for (const thin of ['l0', 'l2']) {
+      expect(after(thin)).toContain('lost');
+      expect(after(thin)).not.toContain('outgunned');
+    }
   });
 
   it('knows mortars and tank destroyers only where one has them', () => {

@@ -17,6 +17,9 @@ export const en = {
   'coach.lost':
     'You have lost a tank. The wreck stays as a wall. Sides and rears are thin: show the enemy your front.',
   'coach.lost.short': 'Keep your front to the enemy',
+  'coach.outgunned':
+    'You have lost a tank, struck on its front: that cannon was the stronger. The wreck stays as a wall. Keep light tanks out of the lines of strong guns.',
+  'coach.outgunned.short': 'That cannon beats your front',
   'coach.bounced':
     'Your shot bounced: the cannon has to be greater than the armour it strikes. “Armour” shows what destroys what.',
   'coach.bounced.short': 'It bounced: try side or rear',

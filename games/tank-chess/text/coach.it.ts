@@ -17,6 +17,9 @@ export const it = {
   'coach.lost':
     'Hai perso un carro. Il relitto resta come un muro. Lati e retro sono sottili: mostra al nemico il fronte.',
   'coach.lost.short': 'Mostra al nemico il fronte',
+  'coach.outgunned':
+    'Hai perso un carro, colpito di fronte: quel cannone era più forte. Il relitto resta come un muro. Tieni i carri leggeri lontano dalle linee dei cannoni forti.',
+  'coach.outgunned.short': 'Quel cannone batte il tuo fronte',
   'coach.bounced':
     'Il tuo colpo è rimbalzato: il cannone deve superare la corazza che colpisce. «Corazze» mostra che cosa distrugge che cosa.',
   'coach.bounced.short': 'Rimbalzo: prova lato o retro',

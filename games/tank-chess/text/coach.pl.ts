@@ -15,6 +15,9 @@ export const pl = {
   'coach.escape.short': 'Przeciwnik zaraz ucieknie',
   'coach.lost': 'Tracisz czołg. Wrak zostaje jako ściana. Bok i tył są słabe: pokazuj przeciwnikowi przód.',
   'coach.lost.short': 'Przodem do przeciwnika',
+  'coach.outgunned':
+    'Tracisz czołg trafiony w przód: tamto działo było silniejsze. Wrak zostaje jako ściana. Lekkie czołgi trzymaj z dala od linii silnych dział.',
+  'coach.outgunned.short': 'To działo przebija twój przód',
   'coach.bounced':
     'Twój strzał się odbił: działo musi być silniejsze niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
   'coach.bounced.short': 'Odbiło się: spróbuj z boku',

@@ -5,6 +5,7 @@ export const TIPS = [
   'check',
   'escape',
   'lost',
+  'outgunned',
   'bounced',
   'hit',
   'bounce',
