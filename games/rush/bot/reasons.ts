@@ -97,7 +97,8 @@ export const settledAfter = (s: RushState, seat: Seat, decision: Decision): Rush
   for (let n = 0; n < MOST_ANSWERS && after.asked !== OVER; n++) {
     if (after.turnOf !== s.turnOf || after.asked === STEP_TWO) break;
     const active = rush.active(after);
-    if (after.asked !== SABOTAGE && !hasSeat(active, seat)) break;
+    // What the others discard belongs to a Sabotage of one's own; where all answer another's, only one's own card counts.
+    if (!hasSeat(active, seat) && (after.asked !== SABOTAGE || s.asked === SABOTAGE)) break;
     const mover = firstSeat(active);
     rush.apply(after, mover, quickDecision(answers, after, mover), chance, null);
   }

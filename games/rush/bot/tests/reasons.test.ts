@@ -5,7 +5,7 @@ import { viewOf } from '#engine/match/view.ts';
 import { type Seat, seatBit } from '#engine/seats.ts';
 import { LANGUAGES } from '#engine/text.ts';
 import { rush } from '../../rules/game.ts';
-import { OVER, type RushState } from '../../rules/state.ts';
+import { OVER, type RushState, SABOTAGE } from '../../rules/state.ts';
 import { type Given, given } from '../../tests/support.ts';
 import { hints as en } from '../../text/en/hints.ts';
 import { hints as italian } from '../../text/it/hints.ts';
@@ -89,6 +89,24 @@ describe('the reason for a decision', () => {
     ['purchases', 'play volunteers', { hand: { 1: 'Vol, E, E' } }],
   ])('is %s for “%s”', (term, text, position) => {
     expect(because(position, text)).toBe(term);
+  });
+
+  it('is one’s own card where everybody answers a Sabotage, not what the others discard', () => {
+    const three = learnedParameters(3);
+    const { match } = given({
+      seats: 3,
+      turn: 2,
+      hand: { 1: 'E, ussr-t-28, usa-m6', 2: 'ussr-m-72, E', 3: 'E, E, ussr-kv-1' },
+      garage: { 1: 'E, E, Tech', 2: 'E, E, Tech', 3: 'E, E, Tech' },
+    });
+    expect(match.submit(1, 'play ussr-m-72').ok).toBe(true);
+    const s = match.state as RushState;
+    expect(s.asked).toBe(SABOTAGE);
+    for (const card of ['engineer', 'ussr-t-28']) {
+      const read = rush.read(s, 0, `discard ${card}`);
+      if (!read.ok) throw new Error(read.error.code);
+      expect(reasonFor(s, 0, read.value, three).term).toBe('spare');
+    }
   });
 
   it('is the win itself where the decision brings it', () => {
