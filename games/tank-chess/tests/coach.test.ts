@@ -7,6 +7,9 @@ import { NOBODY, type Seat } from '#engine/seats.ts';
 import { StepList } from '#engine/steps.ts';
 import { LANGUAGES, type Messages } from '#engine/text.ts';
 import { toldSince } from '#kit/story.ts';
+import { table as kit } from '#kit/text/en/table.ts';
+import { table as kitItalian } from '#kit/text/it/table.ts';
+import { table as kitPolish } from '#kit/text/pl/table.ts';
 import { parametersOf } from '#kit/text.ts';
 import type { StoryItem } from '#wire/protocol.ts';
 import type { TankEvent } from '../rules/events.ts';
@@ -20,6 +23,9 @@ import { en } from '../text/coach.en.ts';
 import { it as italian } from '../text/coach.it.ts';
 import { pl } from '../text/coach.pl.ts';
 import { TIPS, type Tip } from '../text/coach.ts';
+import { en as game } from '../text/en.ts';
+import { it as gameItalian } from '../text/it.ts';
+import { pl as gamePolish } from '../text/pl.ts';
 
 const start = (options: Readonly<Record<string, string | number | boolean>>): Match => {
   const made = Match.create(tankChess, {
@@ -125,17 +131,17 @@ describe('the coach of Tank Chess', () => {
 
   it('tells a tank lost by its front from one that showed a thin side', () => {
     // The medium tank on d1 drives up to the light tank on d6, which faces it, shows its side, or its rear.
-    const after = (light: string): readonly Tip[] => {
+    const toldOf = (light: string): readonly Tip[] => {
       const match = start({ position: `8x8 2c45/8/3${light}4/8/8/8/8/3M03C0 w 0 1` });
       const shot = listed(match).find((text) => text.endsWith('*d6'));
       expect(match.submit(0, shot!).ok).toBe(true);
       return tips(match);
     };
-    expect(after('l4')).toContain('outgunned');
-    expect(after('l4')).not.toContain('lost');
+    expect(toldOf('l4')).toContain('outgunned');
+    expect(toldOf('l4')).not.toContain('lost');
     for (const thin of ['l0', 'l2']) {
-      expect(after(thin)).toContain('lost');
-      expect(after(thin)).not.toContain('outgunned');
+      expect(toldOf(thin)).toContain('lost');
+      expect(toldOf(thin)).not.toContain('outgunned');
     }
   });
 
@@ -148,6 +154,9 @@ describe('the coach of Tank Chess', () => {
     expect(tanks('3C01r42')).not.toContain('mortar');
   });
 });
+
+const TOOLS = { en: game, it: gameItalian, pl: gamePolish };
+const KIT = { en: kit, it: kitItalian, pl: kitPolish };
 
 describe.each(LANGUAGES)('the words of the coach in %s', (language) => {
   const bundles: Readonly<Record<string, Messages>> = { en, it: italian, pl };
@@ -164,5 +173,17 @@ describe.each(LANGUAGES)('the words of the coach in %s', (language) => {
       const named = tip === 'threat' ? ['squares'] : [];
       for (const text of [whole!, short!]) expect(parametersOf(text), tip).toEqual(named);
     }
+  });
+
+  it('names tools as they are called, and says where a phone has them', () => {
+    const words: Messages = { ...TOOLS[language], ...KIT[language] };
+    for (const [tip, tool] of [
+      ['danger', 'tool.danger.short'],
+      ['bounced', 'guide.short'],
+    ] as const)
+      for (const name of [tool, 'table.more'])
+        expect(messages[`coach.${tip}`], `${tip} in ${language}`).toMatch(
+          new RegExp(`[“«„]${words[name]}[”»]`),
+        );
   });
 });

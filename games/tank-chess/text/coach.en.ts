@@ -21,7 +21,7 @@ export const en = {
     'You have lost a tank, struck on its front: that cannon was the stronger. The wreck stays as a wall. Keep light tanks out of the lines of strong guns.',
   'coach.outgunned.short': 'That cannon beats your front',
   'coach.bounced':
-    'Your shot bounced: the cannon has to be greater than the armour it strikes. “Armour” shows what destroys what.',
+    'Your shot bounced: the cannon has to be greater than the armour it strikes. “Armour” – on a phone under “More” – shows what destroys what.',
   'coach.bounced.short': 'It bounced: try side or rear',
   'coach.hit':
     'You can destroy a tank this turn. Tap a tank of yours, then an enemy: the squares to shoot from are marked.',
@@ -46,7 +46,7 @@ export const en = {
     'One step in reverse is a whole turn, and a shot may follow. It often opens the gap that a shot needs.',
   'coach.reverse.short': 'Reverse: one step, then shoot',
   'coach.danger':
-    '“Danger” marks the squares on which your command tank could be destroyed. Look before you drive it.',
+    '“Danger” – on a phone under “More” – marks the squares on which your command tank could be destroyed. Look before you drive it.',
   'coach.danger.short': '“Danger” shows unsafe squares',
 } satisfies Messages & Readonly<Record<`coach.${Tip}` | `coach.${Tip}.short`, string>>;
 

@@ -21,7 +21,7 @@ export const it = {
     'Hai perso un carro, colpito di fronte: quel cannone era più forte. Il relitto resta come un muro. Tieni i carri leggeri lontano dalle linee dei cannoni forti.',
   'coach.outgunned.short': 'Quel cannone batte il tuo fronte',
   'coach.bounced':
-    'Il tuo colpo è rimbalzato: il cannone deve superare la corazza che colpisce. «Corazze» mostra che cosa distrugge che cosa.',
+    'Il tuo colpo è rimbalzato: il cannone deve superare la corazza che colpisce. «Corazze» – sul telefono sotto «Altro» – mostra che cosa distrugge che cosa.',
   'coach.bounced.short': 'Rimbalzo: prova lato o retro',
   'coach.hit':
     'In questo turno puoi distruggere un carro. Tocca un tuo carro, poi un nemico: sono segnate le caselle da cui sparare.',
@@ -47,6 +47,6 @@ export const it = {
     'Un passo in retromarcia è un turno intero, ma poi si può sparare. Spesso crea la distanza che serve al tiro.',
   'coach.reverse.short': 'Retromarcia: un passo, poi il tiro',
   'coach.danger':
-    '«Pericoli» segna le caselle in cui il tuo carro di comando potrebbe essere distrutto. Guarda prima di muoverlo.',
+    '«Pericoli» – sul telefono sotto «Altro» – segna le caselle in cui il tuo carro di comando potrebbe essere distrutto. Guarda prima di muoverlo.',
   'coach.danger.short': '«Pericoli»: caselle non sicure',
 } satisfies Readonly<Record<CoachKey, Message>>;

@@ -19,7 +19,7 @@ export const pl = {
     'Tracisz czołg trafiony w przód: tamto działo było silniejsze. Wrak zostaje jako ściana. Lekkie czołgi trzymaj z dala od linii silnych dział.',
   'coach.outgunned.short': 'To działo przebija twój przód',
   'coach.bounced':
-    'Twój strzał się odbił: działo musi być silniejsze niż trafiony pancerz. „Pancerze” pokazuje, co niszczy co.',
+    'Twój strzał się odbił: działo musi być silniejsze niż trafiony pancerz. „Pancerze” – w telefonie pod „Więcej” – pokazuje, co niszczy co.',
   'coach.bounced.short': 'Odbiło się: spróbuj z boku',
   'coach.hit':
     'W tej turze możesz zniszczyć czołg. Dotknij swojego czołgu, potem wroga: pola do strzału są zaznaczone.',
@@ -44,6 +44,6 @@ export const pl = {
     'Krok wstecz to cała tura, ale po nim można strzelić. Często daje odstęp potrzebny do strzału.',
   'coach.reverse.short': 'Wstecz: jeden krok i strzał',
   'coach.danger':
-    '„Ryzyko” pokazuje pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
+    '„Ryzyko” – w telefonie pod „Więcej” – pokazuje pola, na których twój czołg dowodzenia mógłby zostać zniszczony. Spójrz, zanim nim ruszysz.',
   'coach.danger.short': 'Sprawdź niebezpieczne pola',
 } satisfies Readonly<Record<CoachKey, Message>>;
