@@ -52,6 +52,15 @@ test('the sample game of Tank Chess: what decided it is shown, and what was bett
   // A number stands for a turn of each, as in the record.
   await expect(ending.locator('[data-graph] tbody th').nth(3)).toHaveText('2 · Black');
   await expectAccessible(page, 'the end');
+  // In a wider place the graph is drawn as wide.
+  const screen = page.viewportSize()!;
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const part = () =>
+    ending
+      .locator('[data-graph] .plot')
+      .evaluate((plot) => plot.querySelector('.rule')!.getBoundingClientRect().width / plot.clientWidth);
+  await expect.poll(part).toBeGreaterThan(0.94);
+  await page.setViewportSize(screen);
 
   // The escape is played again.
   await expectMoments(page, ending.locator('[data-show=last]'), [
