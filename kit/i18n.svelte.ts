@@ -68,6 +68,8 @@ class I18n {
   #known: readonly string[] = [];
   readonly #seldom: Seldom[] = [];
   #failures = $state(0);
+  /** Settles once what was said in vain is loaded, or cannot be; undefined while everything is there. */
+  arrival: Promise<unknown> | undefined;
 
   /** Names of the players as messages `player.<seat>` (from 1). They take precedence over every source. */
   #players: Messages = {};
@@ -137,7 +139,8 @@ class I18n {
     void this.#failures;
     const { state } = one;
     const failed = typeof state === 'object';
-    if (state === 'unused' || (failed && Date.now() - state.failed > PAUSE)) void this.#fetch(one);
+    if (state === 'unused' || (failed && Date.now() - state.failed > PAUSE))
+      this.arrival = Promise.all([this.arrival, this.#fetch(one)]);
     return failed ? this.#voice.say('app.failed') : '';
   }
 

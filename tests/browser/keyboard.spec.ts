@@ -223,6 +223,18 @@ test('steps are spelled on the board, things are read out, Escape goes back', as
   await expect(table.board).toBeFocused();
 });
 
+test('the reason that a square is out of reach is read out, though its words are still to be loaded', async ({
+  page,
+}) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  await table.board.focus();
+  await walk(page, table, 4, 4);
+  await page.keyboard.press('Enter');
+  await walk(page, table, 4, 9);
+  await expect(page.locator('[data-announcement]')).toHaveText(/^e10: empty\. \S.+ \(TC-4\.2\)/);
+});
+
 test('the field for typed moves is there when it is wanted, and as long', async ({ page }) => {
   const table = await openPosition(page, server.url, CROSSFIRE);
   const field = page.locator('input[name=command]');

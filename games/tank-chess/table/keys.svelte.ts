@@ -6,7 +6,7 @@
 import { isYes } from '#kit/arrow-keys.ts';
 import { BoardCursor } from '#kit/board/board-cursor.svelte.ts';
 import type { Frame, Place } from '#kit/board/frame.ts';
-import { say } from '#kit/i18n.svelte.ts';
+import { i18n, say } from '#kit/i18n.svelte.ts';
 import { byArrow, nextOf } from '#kit/walk.ts';
 import { DIRECTIONS } from '../rules/geometry.ts';
 import { commandSquare } from '../rules/judge.ts';
@@ -63,7 +63,14 @@ export class Keys {
   tell(): void {
     const { composer, frame, tell } = this.#hands;
     const { place } = this.cursor;
-    if (place && composer.position) tell(cursorText(composer, composer.position, frame(), place));
+    const words = (): string =>
+      place && composer.position ? cursorText(composer, composer.position, frame(), place) : '';
+    const told = words();
+    if (told !== '') tell(told);
+    // The words of a reason may still have to come.
+    void i18n.arrival?.then(() => {
+      if (this.cursor.place === place && words() !== told) tell(words());
+    });
   }
 
   #back(): void {
