@@ -95,3 +95,22 @@ for (const table of TABLES)
     expect(faults).toEqual([]);
     await context.close();
   });
+
+test('the header of a table never flickers while the page is assembled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const links: number[] = [];
+    Object.assign(window, { links });
+    const look = (): void => {
+      if (document.readyState !== 'loading') links.push(document.querySelectorAll('header a[href]').length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(await openTable(page, server.url, tableFor(TABLES[0])));
+  await page.locator('.shell[aria-busy=false]').waitFor();
+  const links = await page.evaluate(() => (window as unknown as { links: number[] }).links);
+  expect(links.length).toBeGreaterThan(5);
+  expect(new Set(links)).toEqual(new Set([4]));
+});
