@@ -75,6 +75,11 @@ export class Records<K extends string = string> {
     }
   }
 
+  /** Appends a record of which all columns are 0. */
+  addBlank(): void {
+    this.#grow();
+  }
+
   pop(): void {
     this.truncate(this.length - 1);
   }
@@ -84,8 +89,11 @@ export class Records<K extends string = string> {
     const old = this.length;
     if (length < 0 || length > old)
       throw new Error(`${this.#name}: cannot truncate ${old} records to ${length}`);
-    this.#cells.fill(0, 1 + length * this.#width, 1 + old * this.#width);
-    this.#cells[0] = length;
+    // A loop, because mostly one record is removed, and calling `fill` takes longer than filling it.
+    const cells = this.#cells;
+    const end = 1 + old * this.#width;
+    for (let i = 1 + length * this.#width; i < end; i++) cells[i] = 0;
+    cells[0] = length;
   }
 
   clear(): void {
