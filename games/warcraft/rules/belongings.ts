@@ -50,19 +50,18 @@ const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
     if (!SOURCES[FIRST_ITEM + item]!.addOn) return true;
   return false;
 };
-/** Zones that are not ordered keep the order of the cards, so these lists are sorted. */
-const addArea = (s: Warcraft, hero: number, area: number, list: number[]): void => {
+/**
+ * The cards in an area: powers, items, and what is printed there. Zones that are not ordered keep the order of the cards,
+ * so the list is sorted.
+ */
+export const inArea = (s: Warcraft, hero: number, area: number): number[] => {
+  const list: number[] = [];
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
     list.push(card);
   for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
     list.push(FIRST_ITEM + item);
   const printed = printedAt(s, hero, area);
   if (printed >= 0 && !isCovered(s, hero, area)) list.push(printed);
-};
-/** The cards in an area: powers, items, and what is printed there. */
-export const inArea = (s: Warcraft, hero: number, area: number): number[] => {
-  const list: number[] = [];
-  addArea(s, hero, area, list);
   return list;
 };
 const isPrintedOn = (s: Warcraft, hero: number, from: number): boolean => {

@@ -62,24 +62,33 @@ interface Hand {
   readonly pet: number;
 }
 
-const countLying = (s: Warcraft, hero: number): number => {
-  const { cards, items } = s;
-  let count = cards.size(talentsOf(s, hero)) + items.size(bagOf(s, hero)) + items.size(frontOf(s, hero));
-  const card = cardArea(s, hero, 0);
-  const item = itemArea(s, hero, 0);
-  for (let area = 0; area < AREAS; area++) count += cards.size(card + area) + items.size(item + area);
-  return count;
-};
 /** Whether the same cards lie where they did. */
-const isStill = (s: Warcraft, hero: number, hand: Hand): boolean => {
-  if (hand.classNo !== s.classOf[hero] || hand.heroes !== s.config.heroes) return false;
-  const { cards, cardZones, items, itemZones } = hand;
-  const cardAt = s.cards.zoneOf;
-  for (let i = 0; i < cards.length; i++) if (cardAt[cards[i]!] !== cardZones[i]) return false;
-  const itemAt = s.items.zoneOf;
-  for (let i = 0; i < items.length; i++) if (itemAt[items[i]!] !== itemZones[i]) return false;
-  return countLying(s, hero) === cards.length + items.length;
+const areCardsStill = (s: Warcraft, hero: number, { cardStamp, cards, cardZones }: Hand): boolean => {
+  const zones = s.cards;
+  if (cardStamp === zones.stamp) return true;
+  const { zoneOf } = zones;
+  for (let i = 0; i < cards.length; i++) if (zoneOf[cards[i]!] !== cardZones[i]) return false;
+  const first = cardArea(s, hero, 0);
+  let count = zones.size(talentsOf(s, hero));
+  for (let area = 0; area < AREAS; area++) count += zones.size(first + area);
+  return count === cards.length;
 };
+/** The same of items. */
+const areItemsStill = (s: Warcraft, hero: number, { itemStamp, items, itemZones }: Hand): boolean => {
+  const zones = s.items;
+  if (itemStamp === zones.stamp) return true;
+  const { zoneOf } = zones;
+  for (let i = 0; i < items.length; i++) if (zoneOf[items[i]!] !== itemZones[i]) return false;
+  const first = itemArea(s, hero, 0);
+  let count = zones.size(bagOf(s, hero)) + zones.size(frontOf(s, hero));
+  for (let area = 0; area < AREAS; area++) count += zones.size(first + area);
+  return count === items.length;
+};
+const isStill = (s: Warcraft, hero: number, hand: Hand): boolean =>
+  hand.classNo === s.classOf[hero] &&
+  hand.heroes === s.config.heroes &&
+  areCardsStill(s, hero, hand) &&
+  areItemsStill(s, hero, hand);
 
 /** A character has few of them, so they are looked through. */
 const find = (always: readonly Always[], name: OpName): Always | undefined => {

@@ -324,15 +324,22 @@ export const happen = (
 ): void => {
   const { autos, autoWindows } = handOf(s, hero);
   const window = windowBit(on);
-  if ((autoWindows & window) !== 0)
+  if ((autoWindows & window) !== 0) {
+    // One for all of them; each begins anew.
+    const run: Happening = runOf(s, hero, hero, 0, 0, chance, tell);
     for (let i = 0; i < autos.length; i++) {
       const { source, use, ability, window: its } = autos[i]!;
       if (its !== window || !isOn(s, source) || !holds(s, hero, ability.when)) continue;
       if (ability.follow && usesOfCard(s, source) === 0) continue;
-      perform(runOf(s, hero, hero, source, use, chance, tell), ability.ops);
+      run.source = source;
+      run.use = use;
+      run.refused = undefined;
+      perform(run, ability.ops);
     }
+  }
   auras(s, hero, on, window, chance, tell);
 };
+type Happening = { -readonly [K in keyof Run]: Run[K] };
 export const runOf = (
   s: Warcraft,
   hero: number,

@@ -7,13 +7,14 @@ import type { Warcraft } from '../state.ts';
 import { isAnyInPlay, isInPlay } from './deck.ts';
 
 const PLAGUELANDS: readonly string[] = ['western-plaguelands', 'eastern-plaguelands'];
-export const isPlaguelands = (region: number): boolean => PLAGUELANDS.includes(REGIONS[region]?.zone ?? '');
+const IN_PLAGUELANDS = REGIONS.map(({ zone }) => PLAGUELANDS.includes(zone));
+export const isPlaguelands = (region: number): boolean => IN_PLAGUELANDS[region] === true;
 /** Spread the Plague: every opponent in the Plaguelands. */
 export const plagueAttack = (s: Warcraft): number =>
-  isAnyInPlay(s, 'plague') && isPlaguelands(s.fightIn) ? 2 : 0;
+  isPlaguelands(s.fightIn) && isAnyInPlay(s, 'plague') ? 2 : 0;
 /** Scourge Cauldrons: Kel'Thuzad against a faction without a token. */
 export const cauldronAttack = (s: Warcraft): number => {
-  const kelthuzad = SINGLES[s.single] === OVERLORDS[0];
+  if (SINGLES[s.single] !== OVERLORDS[0]) return 0;
   const without = heroesOf(s, s.attackers).every((hero) => s.cauldron[hero] === 0);
-  return kelthuzad && without && isInPlay(s, 'scourge-cauldrons') ? 4 : 0;
+  return without && isInPlay(s, 'scourge-cauldrons') ? 4 : 0;
 };

@@ -31,7 +31,7 @@ export const isAnyInPlay = (s: Warcraft, script: Script): boolean => {
 };
 /** Whether a card of this id is in play; for those of which there is one. */
 export const isInPlay = (s: Warcraft, id: string): boolean =>
-  s.events.zoneOf[EVENT_IDS.indexOf(id)] === eventZone(s, 'play');
+  s.events.zoneOf[s.events.plan.index.get(id)!] === eventZone(s, 'play');
 
 export const discardEvent = (s: Warcraft, card: number, tell: Tell | null): void => {
   s.events.move(card, eventZone(s, 'discard'));

@@ -5,6 +5,7 @@ import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push } from '../fight/frames.ts';
 import { heroesOf } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { hasIndependents } from '../map/geography.ts';
 import { addGold, addXp, share, sharers } from '../map/shares.ts';
 import { AWAY, DEFEATED, F_LEVELS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
@@ -22,8 +23,10 @@ const giveAll = (s: Warcraft, faction: number, gold: number, xp: number, tell: T
 
 /** At the end of the enemy's turn: a faction that holds both regions of a war wins it (WOW-3.9, 21.10, 21.11). */
 export const checkWars = (s: Warcraft, faction: number, tell: Tell | null): void => {
-  const holds = (id: string): boolean =>
-    heroesOf(s, faction).some((hero) => s.region[hero] === REGION_IDS.indexOf(id));
+  const holds = (id: string): boolean => {
+    const region = REGION_IDS.indexOf(id);
+    return heroesOf(s, faction).some((hero) => s.region[hero] === region);
+  };
   for (const card of inPlay(s, 'war')) {
     const war = scriptOf(card);
     if (war.script !== 'war' || !war.regions.every(holds)) continue;
@@ -79,9 +82,10 @@ export const checkStanding = (s: Warcraft, tell: Tell | null): void => {
 const TROPHIES = 10;
 const trophies = (s: Warcraft, tell: Tell | null): void => {
   const [card] = inPlay(s, 'cleanse');
+  if (card === undefined) return;
   const zone = s.figures.plan.base.trophy! + s.attackers;
   const attack = s.figures.list(zone).reduce((sum, figure) => sum + FIGURES[figure]!.strength.attack, 0);
-  if (card === undefined || attack < TROPHIES) return;
+  if (attack < TROPHIES) return;
   giveAll(s, s.attackers, 4, 2, tell);
   for (const faction of [0, 1]) s.figures.moveAll(s.figures.plan.base.trophy! + faction, stockZone(s));
   discardEvent(s, card, tell);
@@ -105,7 +109,7 @@ export const afterFightEvents = (s: Warcraft, chance: Chance, tell: Tell | null)
   }
   s.freeFelled = 0;
   s.freeGold = 0;
-  s.fellAt.fill(0);
+  setAll(s.fellAt, 0);
   checkStanding(s, tell);
   push(s, F_LEVELS);
 };

@@ -135,8 +135,12 @@ const endPhase = (s: Warcraft): number => {
   if (isPvp(s)) s.side = 1 - s.side;
   return toStage(s, 'chooseAttacker');
 };
-const yetToAct = (s: Warcraft, faction: number): number[] =>
-  fightersOf(s, faction).filter((hero) => s.acted[hero] === 0);
+const yetToAct = (s: Warcraft, faction: number): readonly number[] => {
+  const fighters = fightersOf(s, faction);
+  let set = 0;
+  for (let i = 0; i < fighters.length; i++) if (s.acted[fighters[i]!] === 0) set |= 1 << fighters[i]!;
+  return membersOf(set);
+};
 const chooseAttacker = (s: Warcraft, chance: Chance): number => {
   if (!isPvp(s)) s.side = s.attackers;
   else if (yetToAct(s, s.side).length === 0) s.side = 1 - s.side;

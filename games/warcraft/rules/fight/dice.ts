@@ -18,9 +18,11 @@ const rangeOf = (s: Warcraft, colour: number): readonly [number, number] => {
   return [colour * width, (colour + 1) * width];
 };
 const countAt = (s: Warcraft, colour: number, place: number): number => {
-  const [from, to] = rangeOf(s, colour);
+  const width = dicePerColour(s.config);
+  const { dieAt } = s;
+  const to = (colour + 1) * width;
   let n = 0;
-  for (let die = from; die < to; die++) if (s.dieAt[die] === place) n++;
+  for (let die = colour * width; die < to; die++) if (dieAt[die] === place) n++;
   return n;
 };
 /** WOW-13.7: removed and set-aside dice are not available either. */

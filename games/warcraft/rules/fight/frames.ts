@@ -11,19 +11,18 @@ export const push = (
 ): void => {
   const { frames } = s;
   const { col } = frames;
-  // Column by column: a frame is pushed for every wound of random play.
-  frames.add(NOTHING);
+  // Column by column, and only what is not 0: a frame is pushed for every wound of random play.
+  frames.addBlank();
   frames.setTop(col.frame, frame);
   frames.setTop(col.hero, hero);
-  frames.setTop(col.left, left);
-  frames.setTop(col.taken, taken);
-  frames.setTop(col.begun, begun);
   frames.setTop(col.quest, quest);
   frames.setTop(col.boss, boss);
-  frames.setTop(col.window, window);
-  frames.setTop(col.passed, passed);
+  if (left !== 0) frames.setTop(col.left, left);
+  if (taken !== 0) frames.setTop(col.taken, taken);
+  if (begun !== 0) frames.setTop(col.begun, begun);
+  if (window !== 0) frames.setTop(col.window, window);
+  if (passed !== 0) frames.setTop(col.passed, passed);
 };
-const NOTHING = {};
 export const top = (s: Warcraft, column: Columns): number => s.frames.top(s.frames.col[column]);
 export const setTop = (s: Warcraft, column: Columns, value: number): void =>
   s.frames.setTop(s.frames.col[column], value);

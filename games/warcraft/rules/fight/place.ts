@@ -13,26 +13,27 @@ const countDice = (s: Warcraft): { readonly hits: number[]; readonly armor: numb
   const threat = threatNow(s);
   const only = holdsAgainst(s, s.active, 'armorOnlyFrom')?.args[0];
   const found = [0, 0, 0];
-  for (const die of inPlay(s)) {
+  const { dieAt, face } = s;
+  for (let die = 0; die < dieAt.length; die++) {
+    if (dieAt[die] !== ROLLED || face[die]! < threat) continue;
     const colour = colourOf(s, die);
-    if (s.dieAt[die] !== ROLLED || s.face[die]! < threat) continue;
     if (colour === GREEN && only && !matches(s, die, only)) continue;
     found[colour]!++;
   }
   const hits = [0, 0, 0];
-  for (const [colour, usual] of [
-    [RED, DEFENSE],
-    [BLUE, DAMAGE],
-  ] as const) {
-    let left = found[colour]!;
-    for (let box = 0; box < BOX_COUNT; box++) {
-      const moved = box === usual ? 0 : Math.min(left, s.redirects[colour * BOX_COUNT + box]!);
-      hits[box]! += moved;
-      left -= moved;
-    }
-    hits[usual]! += left;
-  }
+  putInBoxes(s, hits, found[RED]!, RED, DEFENSE);
+  putInBoxes(s, hits, found[BLUE]!, BLUE, DAMAGE);
   return { hits, armor: found[GREEN]! };
+};
+/** Adds the hits of a colour to its usual box, but those that cards have redirected. */
+const putInBoxes = (s: Warcraft, hits: number[], count: number, colour: number, usual: number): void => {
+  let left = count;
+  for (let box = 0; box < BOX_COUNT; box++) {
+    const moved = box === usual ? 0 : Math.min(left, s.redirects[colour * BOX_COUNT + box]!);
+    hits[box]! += moved;
+    left -= moved;
+  }
+  hits[usual]! += left;
 };
 
 /** The most hits of the Attrition value that can be placed: against Kel'Thuzad one for each die spotted for it. */

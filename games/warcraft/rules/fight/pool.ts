@@ -4,11 +4,10 @@ import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { setAll } from '../lists.ts';
-import { SUPPLY, type Warcraft } from '../state.ts';
-import { addDice, clearDice, diceText, inPlay, inPool, removeDie, rollDie, unrolled } from './dice.ts';
+import { ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { addDice, clearDice, diceText, inPool, removeDie, rollDie, unrolled } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
-const COLOURS = [0, 1, 2];
 const STUN_DICE = 2;
 /** Values and dice of the phase as they are before any card works. */
 const emptyPool = (s: Warcraft): void => {
@@ -49,12 +48,12 @@ const beginAnew = (s: Warcraft, hero: number): void => {
 };
 /** A card is switched off before its owner has decided anything else: the step begins anew without it (WOW-12.4). */
 export const switchOff = (s: Warcraft, hero: number, card: number): void => {
-  const all = COLOURS.map((colour) => inPool(s, colour));
+  const friends = [inPool(s, 0), inPool(s, 1), inPool(s, 2)];
   beginAnew(s, hero);
-  const friends = COLOURS.map((colour) => all[colour]! - inPool(s, colour));
+  for (let colour = 0; colour < friends.length; colour++) friends[colour]! -= inPool(s, colour);
   s.off.add(card);
   beginAnew(s, hero);
-  for (const colour of COLOURS) addDice(s, colour, friends[colour]!, false, null);
+  for (let colour = 0; colour < friends.length; colour++) addDice(s, colour, friends[colour]!, false, null);
 };
 
 /** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
@@ -111,7 +110,9 @@ export const rollPool = (
     taken += paid[colour]!;
   }
   if (taken > 0) tell?.({ type: 'diceTaken', hero: heroName(s, hero), count: taken });
-  for (const die of inPlay(s)) rollOrSet(s, die, chance);
+  const { dieAt } = s;
+  for (let die = 0; die < dieAt.length; die++)
+    if (dieAt[die] === UNROLLED || dieAt[die] === ROLLED) rollOrSet(s, die, chance);
   tell?.({ type: 'rolled', hero: heroName(s, hero), dice: diceText(s) });
 };
 /** A die that was set to a face is not rolled (`preset`). */

@@ -15,6 +15,7 @@ import { dropHits, hitsIn, setHits } from './tokens.ts';
 
 export const isPvp = (s: Warcraft): boolean => s.opposed === CHARACTERS_ARE && s.stage !== 0;
 const FACTIONS = [0, 1] as const;
+const AT_STRIKE = stageNo('strike');
 const BOXES = [DAMAGE, DEFENSE, ATTRITION] as const;
 
 /**
@@ -31,7 +32,7 @@ export const splitsOf = (s: Warcraft, faction: number): number[] => {
 export const answering = (s: Warcraft, seat: number): number => (s.leaders[0] === seat ? 0 : 1);
 /** The leaders that still have to divide their armour. */
 export const askedForArmor = (s: Warcraft): number =>
-  isPvp(s) && s.stage === stageNo('strike')
+  s.stage === AT_STRIKE && isPvp(s)
     ? FACTIONS.reduce<number>(
         (set, faction) =>
           s.leaders[faction]! >= 0 && s.armorSplit[faction]! < 0 ? set | seatBit(s.leaders[faction]!) : set,
@@ -85,17 +86,16 @@ const strike = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
 /** WOW-17.10 */
 const moveTokens = (s: Warcraft): number => {
   for (const faction of FACTIONS) {
-    const moved = [DEFENSE, ATTRITION].reduce(
-      (sum, box) => sum + dropHits(s, faction, box, hitsIn(s, faction, box)),
-      hitsIn(s, faction, DAMAGE),
-    );
+    let moved = hitsIn(s, faction, DAMAGE);
+    for (const box of [DEFENSE, ATTRITION]) moved += dropHits(s, faction, box, hitsIn(s, faction, box));
     setHits(s, faction, DAMAGE, moved);
   }
   return next(s);
 };
 /** WOW-17.11, 24.1 */
 const resolution = (s: Warcraft, tell: Tell | null): number => {
-  const [alliance, horde] = FACTIONS.map((faction) => hitsIn(s, faction, DAMAGE)) as [number, number];
+  const alliance = hitsIn(s, 0, DAMAGE);
+  const horde = hitsIn(s, 1, DAMAGE);
   setAll(s.hits, 0);
   setAll(s.unabsorbed, 0);
   suffer(s, 0, s.config.lethalPvp ? horde : horde - alliance, tell);

@@ -10,7 +10,7 @@ import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
 import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
 import { isOnSheet } from '../belongings.ts';
-import { handOf } from '../hands.ts';
+import { alwaysOf, handOf } from '../hands.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
@@ -87,13 +87,14 @@ export const refuseArea = (s: Warcraft, hero: number, card: number, area: number
   return refuse(code, code === 'LEVEL_TOO_HIGH' ? { card: id, level } : { card: id });
 };
 /** The same as a code alone: draws ask it of many cards and areas. */
-export const areaFault = (s: Warcraft, hero: number, card: number, area: number): RefusalCode | undefined => {
+const areaFault = (s: Warcraft, hero: number, card: number, area: number): RefusalCode | undefined => {
   const { level, type, traits } = SOURCES[card]!;
   if (level > s.level[hero]!) return 'LEVEL_TOO_HIGH';
   const fault = printedFault(s.classOf[hero]!, card, area);
   if (fault === 'NO_SUCH_AREA') {
+    if (area !== AREAS - 1) return fault;
     const extra = passives(s, hero, 'extraSlot').some(({ args: [accepted] }) => accepted === type);
-    return extra && area === AREAS - 1 ? undefined : fault;
+    return extra ? undefined : fault;
   }
   if (fault !== 'WRONG_TYPE' && fault !== 'WRONG_TRAIT') return fault;
   const { types } = CLASSES[s.classOf[hero]!]!.areas[area]!;
@@ -132,6 +133,27 @@ const printedFault = (classNo: number, card: number, area: number): RefusalCode 
   const at = card * AREAS + area;
   if (found[at] === 0) found[at] = 1 + FAULTS.indexOf(findFault(classNo, card, area));
   return FAULTS[found[at]! - 1];
+};
+
+/** The areas in which this card may lie, whatever else lies there, as bits: those that `areaFault` has nothing against. */
+export const placesOf = (s: Warcraft, hero: number, card: number): number => {
+  if (SOURCES[card]!.level > s.level[hero]!) return 0;
+  const printed = printedPlaces(s.classOf[hero]!, card);
+  const hand = handOf(s, hero);
+  if (!alwaysOf(hand, 'extraSlot') && !alwaysOf(hand, 'slotAllows')) return printed;
+  let places = printed;
+  for (let area = 0; area < AREAS; area++) if (!areaFault(s, hero, card, area)) places |= 1 << area;
+  return places;
+};
+/** Class → card → the areas that the sheet allows, as bits; -1: not looked at yet. */
+const PLACES = CLASSES.map(() => new Int16Array(SOURCES.length).fill(-1));
+const printedPlaces = (classNo: number, card: number): number => {
+  const places = PLACES[classNo]!;
+  if (places[card]! >= 0) return places[card]!;
+  let found = 0;
+  for (let area = 0; area < AREAS; area++) if (!printedFault(classNo, card, area)) found |= 1 << area;
+  places[card] = found;
+  return found;
 };
 
 /** Why this card cannot lie in this area together with those that were put on before it (WOW-11.2, 11.6, 11.8). */
@@ -290,7 +312,7 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
 export const isAnyWorn = (s: Warcraft, hero: number): boolean => handOf(s, hero).worn > 0;
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
-  !sheet.has(card) && !besideFault(sheet, card, area) && !areaFault(s, hero, card, area);
+  !areaFault(s, hero, card, area) && !sheet.has(card) && !besideFault(sheet, card, area);
 /**
  * Whether cards that come after this place, in the order of areas and cards, complete an arrangement that can be
  * afforded. Those that are there already lie well together.

@@ -1,7 +1,7 @@
 /** The bag: what counts toward its limit, and what becomes of an item too many (WOW-11.13–11.15). */
 import type { Tell } from '../events.ts';
 import { heroName } from '../heroes.ts';
-import { FIRST_ITEM, SOURCES } from '../sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
 import { bagOf, merchant, type Warcraft } from '../state.ts';
 
 export const BAG_LIMIT = 3;
@@ -9,12 +9,15 @@ export const BAG_LIMIT = 3;
 export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
 export const countedItems = (s: Warcraft, hero: number): number[] =>
   s.items.list(bagOf(s, hero)).filter(counts);
-export const isOverfull = (s: Warcraft, hero: number): boolean => {
+/** How many counted items are in the bag; `above`: of those after this one. */
+export const countInBag = (s: Warcraft, hero: number, above = -1): number => {
   let count = 0;
   const bag = bagOf(s, hero);
-  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) if (counts(item)) count++;
-  return count > BAG_LIMIT;
+  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item))
+    if (item > above && counts(item)) count++;
+  return count;
 };
+export const isOverfull = (s: Warcraft, hero: number): boolean => countInBag(s, hero) > BAG_LIMIT;
 /** What may be dropped when this item is received with a full bag: nothing where there is room. */
 export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] => {
   const bag = countedItems(s, hero);
@@ -24,11 +27,16 @@ export const dropsFor = (s: Warcraft, hero: number, item: number): readonly numb
 export const firstOfEach = (items: readonly number[]): number[] => {
   const first: number[] = [];
   for (let i = 0; i < items.length; i++) {
-    const { id } = SOURCES[FIRST_ITEM + items[i]!]!;
-    if (!first.some((item) => SOURCES[FIRST_ITEM + item]!.id === id)) first.push(items[i]!);
+    const kind = KIND_NO[items[i]!];
+    let at = 0;
+    while (at < first.length && KIND_NO[first[at]!] !== kind) at++;
+    if (at === first.length) first.push(items[i]!);
   }
   return first;
 };
+/** Item → the number of its first copy. */
+const ITEMS = SOURCES.slice(FIRST_ITEM, FIRST_PRINTED).map(({ id }) => id);
+const KIND_NO = ITEMS.map((id) => ITEMS.indexOf(id));
 export const dropItem = (s: Warcraft, hero: number, item: number, tell: Tell | null): void => {
   s.items.move(item, merchant(s));
   tell?.({ type: 'dropped', hero: heroName(s, hero), item: s.items.plan.ids[item]! });

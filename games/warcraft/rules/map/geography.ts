@@ -82,6 +82,8 @@ export const regionsIn = (reach: Reach): number[] => {
   for (let region = 0; region < reach.length; region++) if (reach[region]! > 0) list.push(region);
   return list;
 };
+/** Used anew each time. A region is reached once, and where it begins may be reached again. */
+const QUEUE = new Uint8Array(REGIONS.length + 1);
 const NOWHERE: readonly number[] = REGIONS.map(() => 0);
 const FLIES: readonly (readonly boolean[])[] = FLIGHTS.map((all) =>
   REGIONS.map((_, region) => all.includes(region)),
@@ -103,21 +105,26 @@ export const reach = (
 ): Reach => {
   const faction = factionOf(s, hero);
   const closed = START[1 - faction]!;
-  const found = [...NOWHERE];
-  const queue = [s.region[hero]!];
+  const found = NOWHERE.slice();
+  QUEUE[0] = s.region[hero]!;
   let begin = 0;
+  let count = 1;
   for (let step = 1; step <= most; step++) {
-    const end = queue.length;
+    const end = count;
     for (; begin < end; begin++) {
-      const here = queue[begin]!;
+      const here = QUEUE[begin]!;
       // WOW-5.3: who entered a region of independent creatures goes no further.
       if (step > 1 && !ignoreBlue && hasIndependents(s, here)) continue;
-      for (let way = 0; way < (flights && FLIES[faction]![here]! ? 2 : 1); way++)
-        for (const to of way === 0 ? NEIGHBOURS[here]! : FLIGHTS[faction]!) {
+      const ways = flights && FLIES[faction]![here]! ? 2 : 1;
+      for (let way = 0; way < ways; way++) {
+        const next = way === 0 ? NEIGHBOURS[here]! : FLIGHTS[faction]!;
+        for (let i = 0; i < next.length; i++) {
+          const to = next[i]!;
           if (to === here || to === closed || found[to] !== 0 || avoid?.(to)) continue;
           found[to] = step;
-          queue.push(to);
+          QUEUE[count++] = to;
         }
+      }
     }
   }
   return found;

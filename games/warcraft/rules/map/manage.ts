@@ -12,15 +12,14 @@ import { FIRST_ITEM, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
-  areaFault,
   besideFault,
   canComplete,
-  fits,
   isAffordable,
   isAnyWorn,
   isFree,
   isWorn,
   type Judged,
+  placesOf,
   priced,
   refuseArea,
   refuseBeside,
@@ -33,8 +32,9 @@ import { managedFaction } from './turn.ts';
 /** How a character is arranged so far. */
 interface Plan {
   readonly hero: number;
-  /** What may be worn. */
+  /** What may be worn, and in which areas each, as bits. */
   readonly cards: readonly number[];
+  readonly places: readonly number[];
   readonly sheet: Sheet;
   /** What the sheet costs, before anything is equipped once more. */
   readonly judged: Judged;
@@ -51,16 +51,16 @@ const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
 };
 
 const NOTHING: readonly number[] = [];
-/** Why something cannot come next: said only to who asks, because a draw tries many steps. */
-type Why = () => Refusal;
 const emptyPlan = (s: Warcraft, hero: number): Plan => {
   const sheet = new Sheet();
+  const cards = wearable(s, hero);
   return {
     hero,
-    cards: wearable(s, hero),
+    cards,
+    places: cards.map((card) => placesOf(s, hero, card)),
     sheet,
     judged: priced(s, hero, sheet, NOTHING),
-    again: [],
+    again: NOTHING,
     area: -1,
     last: -1,
     openArea: false,
@@ -85,18 +85,32 @@ const costs = (s: Warcraft, plan: Plan): Refusal => {
     : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.hero]! });
 };
 
+/**
+ * Why a step cannot come next, told of the plan so far and what the step is about: said only to who asks, because a draw
+ * tries many steps.
+ */
+type Why = (s: Warcraft, plan: Plan, about: number) => Refusal;
+const notYours: Why = () => refuse('NOT_YOUR_CARD');
+const noPlace: Why = (s, { hero, area }, card) => refuseArea(s, hero, card, area)!;
+const notBeside: Why = (_s, { sheet, area }, card) => refuseBeside(sheet, card, area)!;
+const tooDear: Why = (s, plan, card) => costs(s, wearing(s, plan, card));
+const tooDearAgain: Why = (s, plan, card) => costs(s, { ...plan, again: [...plan.again, card] });
+const wearing = (s: Warcraft, plan: Plan, card: number): Plan => {
+  const { hero } = plan;
+  const sheet = plan.sheet.with(card, plan.area);
+  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, NOTHING);
+  return { ...plan, sheet, judged, last: card, openArea: false };
+};
 /** Puts a card into the area that is named last, or says why it cannot lie there. */
 const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Why => {
   const { hero, area } = plan;
-  if (!plan.cards.includes(card)) return () => refuse('NOT_YOUR_CARD');
-  if (areaFault(s, hero, card, area)) return () => refuseArea(s, hero, card, area)!;
+  const place = plan.cards.indexOf(card);
+  if (place < 0) return notYours;
+  if (!(plan.places[place]! & (1 << area))) return noPlace;
   if (card <= plan.last || plan.sheet.has(card)) return disordered;
-  if (besideFault(plan.sheet, card, area)) return () => refuseBeside(plan.sheet, card, area)!;
-  const sheet = plan.sheet.with(card, area);
-  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, NOTHING);
-  const more = { ...plan, sheet, judged, last: card, openArea: false };
-  const open = isDone(s, more) || canComplete(s, hero, sheet, area, card);
-  return open ? more : () => costs(s, more);
+  if (besideFault(plan.sheet, card, area)) return notBeside;
+  const more = wearing(s, plan, card);
+  return isDone(s, more) || canComplete(s, hero, more.sheet, area, card) ? more : tooDear;
 };
 /** Adds a step to the plan of a character, or says why it cannot be added. */
 const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
@@ -110,7 +124,7 @@ const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
   if (verb !== VERB.again || openArea) return malformed;
   if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed;
   const more = { ...plan, again: [...again, about] };
-  return isDone(s, more) ? more : () => costs(s, more);
+  return isDone(s, more) ? more : tooDearAgain;
 };
 
 /** A draft so far: the characters of the seat, the one that is arranged, and how many come before it. */
@@ -119,11 +133,12 @@ interface Arranging {
   readonly before: number;
   readonly plan: Plan | undefined;
 }
+const notYourCharacter: Why = () => refuse('NOT_YOUR_CHARACTER');
 const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): Arranging | Why => {
   if (verbOf(one) === VERB.manage) {
     const next = plan ? before + 1 : 0;
-    if (aboutOf(one) !== own[next] || plan?.openArea) return () => refuse('NOT_YOUR_CHARACTER');
-    if (plan && !isDone(s, plan)) return () => costs(s, plan);
+    if (aboutOf(one) !== own[next] || plan?.openArea) return notYourCharacter;
+    if (plan && !isDone(s, plan)) return costs;
     return { own, before: next, plan: emptyPlan(s, aboutOf(one)) };
   }
   const more = plan ? withStep(s, plan, one) : malformed;
@@ -131,11 +146,12 @@ const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): A
 };
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
-  const { hero, sheet } = plan;
+  const { hero, cards, places, sheet } = plan;
   const done = isDone(s, plan);
-  for (let i = 0; i < plan.cards.length; i++) {
-    const card = plan.cards[i]!;
-    if (!fits(s, hero, sheet, card, area)) continue;
+  for (let i = 0; i < cards.length; i++) {
+    if (!(places[i]! & (1 << area))) continue;
+    const card = cards[i]!;
+    if (sheet.has(card) || besideFault(sheet, card, area)) continue;
     if (done && isFree(s, hero, card)) return true;
     if (canComplete(s, hero, sheet.with(card, area), area, card)) return true;
   }
@@ -169,7 +185,8 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
   let now = nothingYet(s, seat);
   for (const one of draft) {
     const more = withNext(s, now, one);
-    if (typeof more === 'function') return { refused: more() };
+    // Before a character is named nothing is said of its plan.
+    if (typeof more === 'function') return { refused: more(s, now.plan!, aboutOf(one)) };
     now = more;
   }
   return whatFollows(s, now);
@@ -177,14 +194,16 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
 const REFUSED = refusedBy(malformed());
 /** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
 export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
-  const read = [nothingYet(s, seat)];
+  READ[0] = nothingYet(s, seat);
   return (draft) => {
-    const more = withNext(s, read[draft.length - 1]!, draft.at(-1)!);
+    const more = withNext(s, READ[draft.length - 1]!, draft.at(-1)!);
     if (typeof more === 'function') return REFUSED;
-    read[draft.length] = more;
+    READ[draft.length] = more;
     return whatFollows(s, more);
   };
 };
+/** By the length of the draft that grows; used anew by each draw. */
+const READ: Arranging[] = [];
 
 /** The decision that changes nothing. */
 export const keepAll = (s: Warcraft, seat: number): number[] =>
@@ -258,14 +277,10 @@ export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, he
 const canPutOn = (s: Warcraft, hero: number): boolean => {
   const book = bookOf(s, hero);
   for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card))
-    if (hasPlace(s, hero, card)) return true;
+    if (placesOf(s, hero, card) !== 0) return true;
   const bag = bagOf(s, hero);
   // What is used from the bag has no place.
   for (let item = s.items.first(bag); item >= 0; item = s.items.next(item))
-    if (hasPlace(s, hero, FIRST_ITEM + item)) return true;
-  return false;
-};
-const hasPlace = (s: Warcraft, hero: number, card: number): boolean => {
-  for (let area = 0; area < AREAS; area++) if (!areaFault(s, hero, card, area)) return true;
+    if (placesOf(s, hero, FIRST_ITEM + item) !== 0) return true;
   return false;
 };

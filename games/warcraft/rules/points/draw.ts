@@ -17,19 +17,49 @@ const firsts: number[] = [];
 const owners: WarcraftMove[] = [];
 let count = 0;
 const draft: number[] = [];
-const addFirsts = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
-  // Most moves of a turn begin with the same characters.
-  let actors = -1;
+const add = (steps: readonly number[], moves: readonly WarcraftMove[]): void => {
+  for (let i = 0; i < steps.length; i++) {
+    firsts[count] = steps[i]!;
+    owners[count++] = moves[i]!;
+  }
+};
+/** Moves that stand one after the other; where they begin with the same characters, their first steps are known together. */
+interface Row {
+  readonly moves: readonly WarcraftMove[];
+  readonly byActor: boolean;
+  /** Set of characters → the first steps, and the move of each. */
+  readonly known: (readonly [readonly number[], readonly WarcraftMove[]])[];
+}
+const rowsOf = (moves: readonly WarcraftMove[]): Row[] => {
+  const rows: { moves: WarcraftMove[]; byActor: boolean; known: [] }[] = [];
+  for (const move of moves) {
+    const byActor = move.byActor === true;
+    const last = rows.at(-1);
+    if (last?.byActor === byActor) last.moves.push(move);
+    else rows.push({ moves: [move], byActor, known: [] });
+  }
+  return rows;
+};
+const firstsOf = (moves: readonly WarcraftMove[], actors: number): Row['known'][number] => {
+  const steps = moves.map((move) => stepsFor(move.verbs[0] as Verb, actors));
+  return [steps.flat(), moves.flatMap((move, i) => steps[i]!.map(() => move))];
+};
+const addFirsts = (rows: readonly Row[], s: Warcraft, seat: number): void => {
+  for (let r = 0; r < rows.length; r++) {
+    const { moves, byActor, known } = rows[r]!;
+    if (byActor) {
+      const actors = actorsOf(s, seat);
+      const [steps, begun] = (known[actors] ??= firstsOf(moves, actors));
+      add(steps, begun);
+    } else addEach(moves, s, seat);
+  }
+};
+const addEach = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
   for (let m = 0; m < moves.length; m++) {
-    const move = moves[m]!;
-    let some: readonly number[];
-    if (move.byActor) {
-      if (actors < 0) actors = actorsOf(s, seat);
-      some = stepsFor(move.verbs[0] as Verb, actors);
-    } else some = move.first(s, seat);
+    const some = moves[m]!.first(s, seat);
     for (let i = 0; i < some.length; i++) {
       firsts[count] = some[i]!;
-      owners[count++] = move;
+      owners[count++] = moves[m]!;
     }
   }
 };
@@ -84,18 +114,23 @@ const grow = (
  * to the turn of a faction, after an action or after the last one.
  */
 export const withDraws = (points: readonly Point[]): readonly Point[] => {
-  const free = points.filter(({ asks }) => asks.how === 'may');
-  return points.map((point) => ({
-    ...point,
-    sample: (s, seat, chance) => {
-      count = 0;
-      addFirsts(point.moves, s, seat);
-      if (s.course === TURN || s.course === CLOSING)
-        for (let i = 0; i < free.length; i++) {
-          const { asks, moves } = free[i]!;
-          if (asks.how === 'may' && hasSeat(asks.seats(s), seat)) addFirsts(moves, s, seat);
-        }
-      return drawOne(s, seat, chance);
-    },
-  }));
+  const free = points.flatMap(({ asks, moves }) =>
+    asks.how === 'may' ? [{ seats: asks.seats, rows: rowsOf(moves) }] : [],
+  );
+  return points.map((point) => {
+    const rows = rowsOf(point.moves);
+    const { possible } = point;
+    return {
+      ...point,
+      sample: (s, seat, chance) => {
+        count = 0;
+        if (possible) addEach(possible(s), s, seat);
+        else addFirsts(rows, s, seat);
+        if (s.course === TURN || s.course === CLOSING)
+          for (let i = 0; i < free.length; i++)
+            if (hasSeat(free[i]!.seats(s), seat)) addFirsts(free[i]!.rows, s, seat);
+        return drawOne(s, seat, chance);
+      },
+    };
+  });
 };

@@ -54,15 +54,16 @@ const NONE: readonly number[] = [];
 const done = (s: Warcraft): void => {
   s.eventAt++;
 };
-/** A move that belongs to these cards only. */
+/** The cards of moves that belong to some only. */
+const SCRIPTS = new Map<WarcraftMove, readonly Script[]>();
 const choice = (
   scripts: readonly Script[],
   verb: Verb,
   first: (s: Warcraft) => readonly number[],
   trial: (s: Warcraft, draft: readonly number[]) => Trial,
   apply: Parameters<typeof move>[0]['apply'],
-): WarcraftMove =>
-  move({
+): WarcraftMove => {
+  const made = move({
     verb,
     first: (s) => (isOf(s, scripts) ? first(s) : NONE),
     trial: (s, draft) => (isOf(s, scripts) ? trial(s, draft) : { refused: refuse('OTHER_EVENT') }),
@@ -71,6 +72,9 @@ const choice = (
       done(s);
     },
   });
+  SCRIPTS.set(made, scripts);
+  return made;
+};
 const one = (draft: readonly number[], good: boolean, bad = malformed()): Trial =>
   draft.length > 1 ? { refused: malformed() } : good ? { whole: true } : { refused: bad };
 
@@ -322,6 +326,18 @@ export const EVENT_MOVES: readonly WarcraftMove[] = [
   relearn,
 ];
 
+/** Those that belong to the card that is carried out. */
+export const eventMoves = (s: Warcraft): readonly WarcraftMove[] => {
+  const { script } = scriptOf(s.event);
+  let moves = MOVES_OF.get(script);
+  if (!moves) {
+    moves = EVENT_MOVES.filter((one) => SCRIPTS.get(one)?.includes(script) ?? true);
+    MOVES_OF.set(script, moves);
+  }
+  return moves;
+};
+const MOVES_OF = new Map<Script, readonly WarcraftMove[]>();
+
 /** WOW-22.8 */
 export const advance: WarcraftMove = single(
   VERB.advance,
@@ -367,5 +383,5 @@ const peeking: WarcraftMove = single(
     });
   },
 );
-export const cleanse: WarcraftMove = { ...cleansing, notNow: () => refuse('NO_PLAGUE_HERE') };
-export const peek: WarcraftMove = { ...peeking, notNow: () => refuse('NOTHING_TO_SEE') };
+export const cleanse: WarcraftMove = { ...cleansing, byActor: true, notNow: () => refuse('NO_PLAGUE_HERE') };
+export const peek: WarcraftMove = { ...peeking, byActor: true, notNow: () => refuse('NOTHING_TO_SEE') };

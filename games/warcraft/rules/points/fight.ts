@@ -48,7 +48,10 @@ const attacker = single(
 const NONE: readonly number[] = [];
 const useAbility: WarcraftMove = move({
   verb: VERB.use,
-  first: (s) => openUses(s, s.askedHero).map((use) => step(VERB.use, use)),
+  first: (s) => {
+    const uses = openUses(s, s.askedHero);
+    return uses.length === 0 ? uses : uses.map((use) => step(VERB.use, use));
+  },
   trial: (s, draft) => {
     const { refused, wanted } = tryUse(s, s.askedHero, draft);
     const mayBeFree = draft.length === 1 && canBeFree(s, s.askedHero, draft[0]! - step(VERB.use));
@@ -61,9 +64,10 @@ const useAbility: WarcraftMove = move({
     applyUse(s, s.askedHero, decision, chance, tell);
   },
 });
+const FINISHING = [step(VERB.done)];
 const finish = single(
   VERB.done,
-  () => [step(VERB.done)],
+  () => FINISHING,
   (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
   (s) => {
     if (s.frames.length > 0) setTop(s, 'passed', top(s, 'passed') | (1 << s.askedHero));
@@ -71,12 +75,18 @@ const finish = single(
   },
 );
 
-const switchable = (s: Warcraft): number[] =>
-  s.poolBegun === 1 ? [] : onSheet(s, s.askedHero).filter((one) => isOn(s, one));
+/** A step for each card that can be switched off. */
+const offSteps = (s: Warcraft): readonly number[] => {
+  if (s.poolBegun === 1) return NONE;
+  const sheet = onSheet(s, s.askedHero);
+  const list: number[] = [];
+  for (let i = 0; i < sheet.length; i++) if (isOn(s, sheet[i]!)) list.push(step(VERB.off, sheet[i]!));
+  return list;
+};
 /** WOW-12.4, 12.5 */
 const off = single(
   VERB.off,
-  (s) => switchable(s).map((one) => step(VERB.off, one)),
+  offSteps,
   (s, one) => {
     const from = aboutOf(one);
     if (!SOURCES[from] || !hasSource(s, s.askedHero, from)) return refuse('NOT_YOUR_CARD');
@@ -96,10 +106,11 @@ const counted = (draft: readonly number[], verb: number): number[] => {
   for (const one of draft) if (verbOf(one) === verb) counts[aboutOf(one)]!++;
   return counts;
 };
+const ROLLING = [step(VERB.roll)];
 /** WOW-16.1, 16.4, 16.9, 13.5: stun and curse are paid first, then dice may be left. */
 const roll = move({
   verb: VERB.roll,
-  first: () => [step(VERB.roll)],
+  first: () => ROLLING,
   trial: (s, draft) => {
     const counts = poolCounts(s);
     const defeated = stunDefeats(s, s.askedHero, counts);
@@ -143,8 +154,11 @@ const roll = move({
     toStage(s, 'poolEnd');
   },
 });
-const roomFrom = (free: readonly number[], colour: number): number =>
-  free.slice(colour).reduce((sum, n) => sum + n, 0);
+const roomFrom = (free: readonly number[], colour: number): number => {
+  let room = 0;
+  for (let i = colour; i < free.length; i++) room += free[i]!;
+  return room;
+};
 
 /** Dice that may be rolled again, in the order of what they show. */
 const rerollable = (s: Warcraft): number[] => {

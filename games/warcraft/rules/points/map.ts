@@ -14,7 +14,7 @@ import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from '
 import { bid, stillBidding } from './auction.ts';
 import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
 import { chooseCharacter, chooseClass } from './choose.ts';
-import { advance, cleanse, EVENT_MOVES, peek } from './event-cards.ts';
+import { advance, cleanse, EVENT_MOVES, eventMoves, peek } from './event-cards.ts';
 import { point } from './fight.ts';
 import { move, type Point, single, type WarcraftMove } from './point.ts';
 import { before, pass, power, rest } from './rest.ts';
@@ -115,7 +115,7 @@ export const MAP_POINTS: readonly Point[] = [
   point('newQuest', 'WOW-18.8', newQuest),
   point('dropItem', 'WOW-11.15', drop),
   point('loot', 'WOW-17.14', loot, forgo),
-  point('eventChoice', 'WOW-20.8', ...EVENT_MOVES),
+  { ...point('eventChoice', 'WOW-20.8', ...EVENT_MOVES), possible: eventMoves },
   { name: 'bid', clause: 'WOW-21.22', asks: sealed(DRAWING, stillBidding), moves: [bid], late: lateBid },
   point('moveOverlord', 'WOW-22.8', advance),
   // Free of charge after an action of one's own (WOW-21.21, 22.10).

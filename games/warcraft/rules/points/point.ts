@@ -9,7 +9,11 @@ import { malformed, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 
-export type Point = DecisionPoint<Warcraft, WarcraftEvent> & { readonly moves: readonly WarcraftMove[] };
+export type Point = DecisionPoint<Warcraft, WarcraftEvent> & {
+  readonly moves: readonly WarcraftMove[];
+  /** Those of the moves that can begin now, where this is known without asking each. */
+  readonly possible?: (s: Warcraft) => readonly WarcraftMove[];
+};
 /** A move that can also be drawn at random. */
 export type WarcraftMove = Move<Warcraft, WarcraftEvent> &
   Pick<Grown, 'first' | 'bars' | 'trial' | 'growing' | 'byActor'> & {

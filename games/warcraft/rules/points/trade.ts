@@ -3,7 +3,7 @@ import { seatBit } from '#engine/seats.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
-import { BAG_LIMIT, countedItems, counts } from '../map/bag.ts';
+import { BAG_LIMIT, countInBag, counts } from '../map/bag.ts';
 import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
@@ -89,16 +89,16 @@ const readTerms = (s: Warcraft, draft: readonly number[]) => {
   }
   return { terms, phase, last };
 };
-/** Counted items in both bags after these terms. */
-const loads = (s: Warcraft, { from, to, give, take }: Terms): readonly [number, number] => {
-  const net = take.filter(counts).length - give.filter(counts).length;
-  return [countedItems(s, from).length + net, countedItems(s, to).length - net];
+/** How many of these count toward the limit of a bag. */
+const weightOf = (items: readonly number[]): number => {
+  let count = 0;
+  for (let i = 0; i < items.length; i++) if (counts(items[i]!)) count++;
+  return count;
 };
-/** Whether what may still be taken brings both bags to their limit. */
-const canBalance = (s: Warcraft, terms: Terms, open: readonly number[]): boolean => {
-  const [own, other] = loads(s, terms);
+/** Whether bags of so many counted items come to their limit when up to so many more may be taken. */
+const canBalance = (own: number, other: number, open: number): boolean => {
   const need = Math.max(0, other - BAG_LIMIT);
-  return own + need <= BAG_LIMIT && open.filter(counts).length >= need;
+  return own + need <= BAG_LIMIT && open >= need;
 };
 const execute = (s: Warcraft, tell: Tell | null): void => {
   const from = s.offerBy;
@@ -139,30 +139,28 @@ export const trade: WarcraftMove = move({
       return refusedBy(refuse('NOT_TOGETHER'));
     const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
     if (refused) return { refused };
-    const bag = (one: number): number[] => s.items.list(bagOf(s, one));
-    const takeable = (from: number): number[] => bag(terms.to).filter((item) => item > from);
-    const open = phase === 0 ? takeable(-1) : phase === 1 ? takeable(last) : [];
-    if (!canBalance(s, terms, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
-    const [own, other] = loads(s, terms);
+    const { to, give, take } = terms;
+    // Counted items in both bags after these terms, and those that may still be taken.
+    const net = weightOf(take) - weightOf(give);
+    const own = countInBag(s, hero) + net;
+    const other = countInBag(s, to) - net;
+    const open = phase > 1 ? 0 : countInBag(s, to, phase === 1 ? last : -1);
+    if (!canBalance(own, other, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
     const fair = own <= BAG_LIMIT && other <= BAG_LIMIT;
-    const fits = (more: Partial<Terms>, left: readonly number[]): boolean =>
-      canBalance(s, { ...terms, ...more }, left);
-    const gives =
-      phase > 0
-        ? []
-        : bag(hero).filter((item) => item > last && fits({ give: [...terms.give, item] }, takeable(-1)));
-    const takes =
-      phase > 1
-        ? []
-        : takeable(phase === 1 ? last : -1).filter((item) =>
-            fits({ take: [...terms.take, item] }, takeable(item)),
-          );
-    const gold = terms.gold !== 0 || !fair ? [] : goldSteps(s, terms);
-    const next = [
-      ...gives.map((item) => step(VERB.give, item)),
-      ...takes.map((item) => step(VERB.take, item)),
-      ...gold,
-    ];
+    const next: number[] = [];
+    if (phase === 0)
+      for (const item of s.items.list(bagOf(s, hero))) {
+        const weight = counts(item) ? 1 : 0;
+        if (item > last && canBalance(own - weight, other + weight, open)) next.push(step(VERB.give, item));
+      }
+    if (phase <= 1)
+      for (const item of s.items.list(bagOf(s, to))) {
+        if (phase === 1 && item <= last) continue;
+        const weight = counts(item) ? 1 : 0;
+        if (canBalance(own + weight, other - weight, countInBag(s, to, item)))
+          next.push(step(VERB.take, item));
+      }
+    if (terms.gold === 0 && fair) addGold(s, terms, next);
     return follows(next, draft.length > 2 && fair, GOLD_VERBS);
   },
   apply: (s, decision, _chance, tell, seat) => {
@@ -176,11 +174,9 @@ export const trade: WarcraftMove = move({
     if (s.seatOf[terms.to] === seat) execute(s, tell);
   },
 });
-const goldSteps = (s: Warcraft, { from, to }: Terms): number[] => {
-  const list: number[] = [];
+const addGold = (s: Warcraft, { from, to }: Terms, list: number[]): void => {
   for (let n = 1; n <= Math.min(s.gold[from]!, MOST_STEP); n++) list.push(step(VERB.gold, n));
   for (let n = 1; n <= Math.min(s.gold[to]!, MOST_STEP); n++) list.push(step(VERB.asks, n));
-  return list;
 };
 
 export const accept: WarcraftMove = single(

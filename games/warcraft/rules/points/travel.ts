@@ -83,13 +83,14 @@ export const travel: WarcraftMove = move({
         ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : refusedBy(refuse('TOO_FAR', { steps: STEPS }));
     }
-    const regions = regionsIn(far);
-    if (regions.length === 0)
-      return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
     const next: number[] = [];
     for (const use of mapUses(s, hero, 'travel'))
       if (use > (uses.at(-1) ?? -1)) next.push(step(VERB.use, use));
-    for (let i = 0; i < regions.length; i++) next.push(step(VERB.into, regions[i]!));
+    const others = next.length;
+    for (let region = 0; region < far.length; region++)
+      if (far[region]! > 0) next.push(step(VERB.into, region));
+    if (next.length === others)
+      return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
     return follows(next, false, ARRIVALS);
   },
   apply: (s, decision, chance, tell, seat) => {
