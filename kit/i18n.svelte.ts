@@ -68,7 +68,7 @@ class I18n {
   #known: readonly string[] = [];
   readonly #seldom: Seldom[] = [];
   #failures = $state(0);
-  /** Settles once what was said in vain is loaded, or cannot be; undefined while everything is there. */
+  /** Settles once what was said in vain is loaded, or cannot be; undefined until something was. */
   arrival: Promise<unknown> | undefined;
 
   /** Names of the players as messages `player.<seat>` (from 1). They take precedence over every source. */
