@@ -42,12 +42,16 @@ const PRINTED_AT: readonly (readonly number[])[] = CLASSES.map(({ areas }) =>
 /** What is printed in an area, covered or not, or -1. */
 export const printedAt = (s: Warcraft, hero: number, area: number): number =>
   PRINTED_AT[s.classOf[hero]!]![area]!;
+/** Whether a card covers what is printed in its area: add-ons leave it in sight (WOW-11.5). */
+export const covers = (source: number): boolean => !SOURCES[source]!.addOn;
+/** Whether an item card counts toward the limit of the bag (WOW-11.15). */
+export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
 /** What is printed in an area counts while no normal card lies on it (WOW-11.5). */
 const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
-    if (!SOURCES[card]!.addOn) return true;
+    if (covers(card)) return true;
   for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
-    if (!SOURCES[FIRST_ITEM + item]!.addOn) return true;
+    if (covers(FIRST_ITEM + item)) return true;
   return false;
 };
 /**

@@ -6,7 +6,7 @@
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
 import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
-import { abilitiesAt, printedAt } from './belongings.ts';
+import { abilitiesAt, counts, covers, printedAt } from './belongings.ts';
 import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
@@ -141,16 +141,15 @@ const look = (s: Warcraft, hero: number): Hand => {
     let covered = false;
     const zone = cardArea(s, hero, area);
     for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) {
-      const { addOn, pet: health } = SOURCES[card]!;
-      if (!addOn) covered = true;
-      if (health > 0 && pet < 0) pet = card;
+      if (covers(card)) covered = true;
+      if (SOURCES[card]!.pet > 0 && pet < 0) pet = card;
       cards.push(card);
       cardZones.push(zone);
       sources.push(card);
     }
     const place = itemArea(s, hero, area);
     for (let item = s.items.first(place); item >= 0; item = s.items.next(item)) {
-      if (!SOURCES[FIRST_ITEM + item]!.addOn) covered = true;
+      if (covers(FIRST_ITEM + item)) covered = true;
       items.push(item);
       itemZones.push(place);
       sources.push(FIRST_ITEM + item);
@@ -161,14 +160,13 @@ const look = (s: Warcraft, hero: number): Hand => {
   const sheet = sources.slice();
   const worn = cards.length + items.length;
   let counted = 0;
-  for (let i = 0; i < items.length; i++) if (!SOURCES[FIRST_ITEM + items[i]!]!.exempt) counted++;
+  for (let i = 0; i < items.length; i++) if (counts(items[i]!)) counted++;
   const bag = bagOf(s, hero);
   for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) {
-    const { type, exempt } = SOURCES[FIRST_ITEM + item]!;
-    if (!exempt) counted++;
+    if (counts(item)) counted++;
     items.push(item);
     itemZones.push(bag);
-    if (type === 'bag') sources.push(FIRST_ITEM + item);
+    if (SOURCES[FIRST_ITEM + item]!.type === 'bag') sources.push(FIRST_ITEM + item);
   }
   const front = frontOf(s, hero);
   for (let item = s.items.first(front); item >= 0; item = s.items.next(item)) {

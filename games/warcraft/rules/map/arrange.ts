@@ -9,14 +9,14 @@ import { CLASSES } from '../../content/classes.ts';
 import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
 import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
-import { isOnSheet } from '../belongings.ts';
+import { counts, isOnSheet } from '../belongings.ts';
 import { alwaysOf, handOf } from '../hands.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
-import { BAG_LIMIT, counts } from './bag.ts';
+import { BAG_LIMIT } from './bag.ts';
 
 /**
  * Cards and the area of each, in the order in which they were put on; only cards that can be moved. Two short lists: a draw

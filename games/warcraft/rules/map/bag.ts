@@ -1,12 +1,11 @@
 /** The bag: what counts toward its limit, and what becomes of an item too many (WOW-11.13–11.15). */
+import { counts } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { heroName } from '../heroes.ts';
 import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
 import { bagOf, merchant, type Warcraft } from '../state.ts';
 
 export const BAG_LIMIT = 3;
-/** Whether an item card counts toward the limit. */
-export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
 export const countedItems = (s: Warcraft, hero: number): number[] =>
   s.items.list(bagOf(s, hero)).filter(counts);
 /** How many counted items are in the bag; `above`: of those after this one. */

@@ -1,13 +1,15 @@
 /** Training and the town (WOW-7, WOW-8). What is sold comes first in a decision, then purchases, powers, recovery. */
+
 import type { Refusal } from '#engine/result.ts';
 import { CLASSES } from '../../content/classes.ts';
 import { DECKS } from '../../content/decks/index.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
+import { counts } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
 import { capacityOf, factionOf, heroName, pointsOf, RESOURCES } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import { BAG_LIMIT, counts, dropItem, firstOfEach } from '../map/bag.ts';
+import { BAG_LIMIT, dropItem, firstOfEach } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
 import { disordered, malformed, type RefusalCode, refuse } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';

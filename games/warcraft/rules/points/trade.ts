@@ -1,9 +1,11 @@
 /** Trades between characters of the faction whose turn it is (WOW-10). */
+
 import { seatBit } from '#engine/seats.ts';
+import { counts } from '../belongings.ts';
 import { freeActors } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
-import { BAG_LIMIT, countInBag, counts } from '../map/bag.ts';
+import { BAG_LIMIT, countInBag } from '../map/bag.ts';
 import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
