@@ -1,14 +1,14 @@
 /** Character management as a decision: the whole arrangement of each character of a seat (WOW-11). */
 
 import type { Refusal } from '#engine/result.ts';
-import { setOf } from '#engine/seats.ts';
+import { seatBit } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
-import { heroesOf, heroName, membersOf, petCapacityOf } from '../heroes.ts';
+import { heroesOf, heroName, membersOf, onSheet, petCapacityOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { follows, refusedBy, type Trial } from '../points/point.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
-import { FIRST_ITEM, SOURCES } from '../sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, MOST_HEROES, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
@@ -29,12 +29,30 @@ import {
 } from './arrange.ts';
 import { managedFaction } from './turn.ts';
 
-/** How a character is arranged so far. */
-interface Plan {
+/**
+ * A character that is arranged, how many of the seat come before it, what may be worn, in which areas each as bits, and the
+ * areas in which anything may lie.
+ */
+interface Wardrobe {
   readonly hero: number;
-  /** What may be worn, and in which areas each, as bits. */
+  readonly before: number;
   readonly cards: readonly number[];
   readonly places: readonly number[];
+  readonly open: number;
+}
+const wardrobeOf = (s: Warcraft, hero: number, before: number): Wardrobe => {
+  const cards = wearable(s, hero);
+  const places: number[] = [];
+  let open = 0;
+  for (let i = 0; i < cards.length; i++) {
+    places.push(placesOf(s, hero, cards[i]!));
+    open |= places[i]!;
+  }
+  return { hero, before, cards, places, open };
+};
+/** How it is arranged so far. A class, because a draw makes one for each step: its members are written in one place. */
+class Plan {
+  readonly of: Wardrobe;
   readonly sheet: Sheet;
   /** What the sheet costs, before anything is equipped once more. */
   readonly judged: Judged;
@@ -43,46 +61,62 @@ interface Plan {
   readonly last: number;
   /** An area is named, and no card in it yet. */
   readonly openArea: boolean;
+  constructor(
+    of: Wardrobe,
+    sheet: Sheet,
+    judged: Judged,
+    again: readonly number[] = NOTHING,
+    area = -1,
+    last = -1,
+    openArea = false,
+  ) {
+    this.of = of;
+    this.sheet = sheet;
+    this.judged = judged;
+    this.again = again;
+    this.area = area;
+    this.last = last;
+    this.openArea = openArea;
+  }
+  inArea(area: number): Plan {
+    return new Plan(this.of, this.sheet, this.judged, NOTHING, area, -1, true);
+  }
+  wearing(s: Warcraft, card: number): Plan {
+    const { hero } = this.of;
+    const sheet = this.sheet.with(card, this.area);
+    const judged = isFree(s, hero, card) ? this.judged : priced(s, hero, sheet, NOTHING);
+    return new Plan(this.of, sheet, judged, NOTHING, this.area, card);
+  }
+  withAgain(card: number): Plan {
+    return new Plan(this.of, this.sheet, this.judged, [...this.again, card], this.area, this.last);
+  }
 }
+const NOTHING: readonly number[] = [];
+const BARE = new Sheet();
+const emptyPlan = (s: Warcraft, hero: number, before: number): Plan =>
+  new Plan(wardrobeOf(s, hero, before), BARE, priced(s, hero, BARE, NOTHING));
+
 const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
   let own = 0;
   for (const hero of heroesOf(s, managedFaction(s))) if (s.seatOf[hero] === seat) own |= 1 << hero;
   return membersOf(own);
 };
 
-const NOTHING: readonly number[] = [];
-const emptyPlan = (s: Warcraft, hero: number): Plan => {
-  const sheet = new Sheet();
-  const cards = wearable(s, hero);
-  return {
-    hero,
-    cards,
-    places: cards.map((card) => placesOf(s, hero, card)),
-    sheet,
-    judged: priced(s, hero, sheet, NOTHING),
-    again: NOTHING,
-    area: -1,
-    last: -1,
-    openArea: false,
-  };
-};
-
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
-const repeatable = (s: Warcraft, { hero, sheet }: Plan): number[] => {
-  const list: number[] = [];
-  const { cards } = sheet;
+const repeatable = (s: Warcraft, { of: { hero }, sheet: { cards } }: Plan): readonly number[] => {
+  let list: number[] | undefined;
   for (let i = 0; i < cards.length; i++)
-    if (SOURCES[cards[i]!]!.type === 'active' && isWorn(s, hero, cards[i]!)) list.push(cards[i]!);
-  return inOrder(list);
+    if (SOURCES[cards[i]!]!.type === 'active' && isWorn(s, hero, cards[i]!)) (list ??= []).push(cards[i]!);
+  return list ? inOrder(list) : NOTHING;
 };
-const judgedWith = (s: Warcraft, { hero, sheet, judged, again }: Plan): Judged =>
+const judgedWith = (s: Warcraft, { of: { hero }, sheet, judged, again }: Plan): Judged =>
   again.length === 0 ? judged : priced(s, hero, sheet, again);
-const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.hero, judgedWith(s, plan));
+const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.of.hero, judgedWith(s, plan));
 const costs = (s: Warcraft, plan: Plan): Refusal => {
   const { energy, surplus } = judgedWith(s, plan);
   return surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
-    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.hero]! });
+    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.of.hero]! });
 };
 
 /**
@@ -91,26 +125,20 @@ const costs = (s: Warcraft, plan: Plan): Refusal => {
  */
 type Why = (s: Warcraft, plan: Plan, about: number) => Refusal;
 const notYours: Why = () => refuse('NOT_YOUR_CARD');
-const noPlace: Why = (s, { hero, area }, card) => refuseArea(s, hero, card, area)!;
+const noPlace: Why = (s, { of: { hero }, area }, card) => refuseArea(s, hero, card, area)!;
 const notBeside: Why = (_s, { sheet, area }, card) => refuseBeside(sheet, card, area)!;
-const tooDear: Why = (s, plan, card) => costs(s, wearing(s, plan, card));
-const tooDearAgain: Why = (s, plan, card) => costs(s, { ...plan, again: [...plan.again, card] });
-const wearing = (s: Warcraft, plan: Plan, card: number): Plan => {
-  const { hero } = plan;
-  const sheet = plan.sheet.with(card, plan.area);
-  const judged = isFree(s, hero, card) ? plan.judged : priced(s, hero, sheet, NOTHING);
-  return { ...plan, sheet, judged, last: card, openArea: false };
-};
+const tooDear: Why = (s, plan, card) => costs(s, plan.wearing(s, card));
+const tooDearAgain: Why = (s, plan, card) => costs(s, plan.withAgain(card));
 /** Puts a card into the area that is named last, or says why it cannot lie there. */
 const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Why => {
-  const { hero, area } = plan;
-  const place = plan.cards.indexOf(card);
+  const { of, area } = plan;
+  const place = of.cards.indexOf(card);
   if (place < 0) return notYours;
-  if (!(plan.places[place]! & (1 << area))) return noPlace;
+  if (!(of.places[place]! & (1 << area))) return noPlace;
   if (card <= plan.last || plan.sheet.has(card)) return disordered;
   if (besideFault(plan.sheet, card, area)) return notBeside;
-  const more = wearing(s, plan, card);
-  return isDone(s, more) || canComplete(s, hero, more.sheet, area, card) ? more : tooDear;
+  const more = plan.wearing(s, card);
+  return isDone(s, more) || canComplete(s, of.hero, more.sheet, area, card) ? more : tooDear;
 };
 /** Adds a step to the plan of a character, or says why it cannot be added. */
 const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
@@ -118,35 +146,29 @@ const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
   const about = aboutOf(one);
   const verb = verbOf(one);
   if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS)
-    return { ...plan, area: about, last: -1, openArea: true };
+    return plan.inArea(about);
   if (verb === VERB.area && about <= plan.area) return disordered;
   if (verb === VERB.wear && plan.area >= 0 && again.length === 0) return withCard(s, plan, about);
   if (verb !== VERB.again || openArea) return malformed;
   if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed;
-  const more = { ...plan, again: [...again, about] };
+  const more = plan.withAgain(about);
   return isDone(s, more) ? more : tooDearAgain;
 };
 
-/** A draft so far: the characters of the seat, the one that is arranged, and how many come before it. */
-interface Arranging {
-  readonly own: readonly number[];
-  readonly before: number;
-  readonly plan: Plan | undefined;
-}
 const notYourCharacter: Why = () => refuse('NOT_YOUR_CHARACTER');
-const withNext = (s: Warcraft, { own, before, plan }: Arranging, one: number): Arranging | Why => {
-  if (verbOf(one) === VERB.manage) {
-    const next = plan ? before + 1 : 0;
-    if (aboutOf(one) !== own[next] || plan?.openArea) return notYourCharacter;
-    if (plan && !isDone(s, plan)) return costs;
-    return { own, before: next, plan: emptyPlan(s, aboutOf(one)) };
-  }
-  const more = plan ? withStep(s, plan, one) : malformed;
-  return typeof more === 'function' ? more : { own, before, plan: more };
+/** Adds a step to a draft so far; `plan` is that of the character which it names last of the seat's `own`. */
+const withNext = (s: Warcraft, own: readonly number[], plan: Plan | undefined, one: number): Plan | Why => {
+  if (verbOf(one) !== VERB.manage) return plan ? withStep(s, plan, one) : malformed;
+  const next = plan ? plan.of.before + 1 : 0;
+  if (aboutOf(one) !== own[next] || plan?.openArea) return notYourCharacter;
+  return plan && !isDone(s, plan) ? costs : emptyPlan(s, aboutOf(one), next);
 };
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
-  const { hero, cards, places, sheet } = plan;
+  const { of, sheet } = plan;
+  const { hero, cards, places } = of;
+  // Mostly nothing has its place there at all.
+  if (!(of.open & (1 << area))) return false;
   const done = isDone(s, plan);
   for (let i = 0; i < cards.length; i++) {
     if (!(places[i]! & (1 << area))) continue;
@@ -157,53 +179,65 @@ const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
   }
   return false;
 };
+const NOTHING_FITS = refusedBy(refuse('NOTHING_FITS'));
+/** Area → the steps that name a later one. */
+const LATER_AREAS = Array.from({ length: AREAS + 1 }, (_, from) =>
+  Array.from({ length: AREAS - from }, (_unused, i) => step(VERB.area, from + i)),
+);
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
-const whatFollows = (s: Warcraft, { own, before, plan }: Arranging): Trial => {
-  if (!plan) return follows([step(VERB.manage, own[0]!)], false);
-  const { cards, sheet, again, area } = plan;
+const whatFollows = (s: Warcraft, own: readonly number[], plan: Plan): Trial => {
+  const { sheet, again, area } = plan;
+  if (plan.openArea && !canWear(s, plan, area)) return NOTHING_FITS;
   const next: number[] = [];
   if (again.length === 0) {
-    if (area >= 0)
-      for (const card of cards) if (card > plan.last && !sheet.has(card)) next.push(step(VERB.wear, card));
-    if (plan.openArea)
-      return canWear(s, plan, area) ? follows(next, false) : refusedBy(refuse('NOTHING_FITS'));
-    for (let one = area + 1; one < AREAS; one++) next.push(step(VERB.area, one));
+    if (area >= 0) {
+      const { cards } = plan.of;
+      for (let i = 0; i < cards.length; i++)
+        if (cards[i]! > plan.last && !sheet.has(cards[i]!)) next.push(step(VERB.wear, cards[i]!));
+    }
+    if (plan.openArea) return follows(next, false);
+    const later = LATER_AREAS[area + 1]!;
+    for (let i = 0; i < later.length; i++) next.push(later[i]!);
   }
-  const done = isDone(s, plan);
-  if (!done) return { ...follows(next, false), unfinished: costs(s, plan) };
-  for (const card of repeatable(s, plan)) if (card > (again.at(-1) ?? -1)) next.push(step(VERB.again, card));
-  if (before + 1 < own.length) next.push(step(VERB.manage, own[before + 1]!));
-  return follows(next, before + 1 === own.length);
+  if (!isDone(s, plan)) return { ...follows(next, false), unfinished: costs(s, plan) };
+  const powers = repeatable(s, plan);
+  const last = again.at(-1) ?? -1;
+  for (let i = 0; i < powers.length; i++) if (powers[i]! > last) next.push(step(VERB.again, powers[i]!));
+  const more = plan.of.before + 1;
+  if (more < own.length) next.push(step(VERB.manage, own[more]!));
+  return follows(next, more === own.length);
 };
 
-const nothingYet = (s: Warcraft, seat: number): Arranging => ({
-  own: ownHeroes(s, seat),
-  before: 0,
-  plan: undefined,
-});
+/** What a decision begins with: the first character of the seat. */
+export const firstManaged = (s: Warcraft, seat: number): readonly number[] =>
+  FIRST_STEPS[ownHeroes(s, seat)[0]!]!;
+const FIRST_STEPS = Array.from({ length: MOST_HEROES }, (_, hero) => [step(VERB.manage, hero)]);
 export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): Trial => {
-  let now = nothingYet(s, seat);
+  const own = ownHeroes(s, seat);
+  let plan: Plan | undefined;
   for (const one of draft) {
-    const more = withNext(s, now, one);
+    const more = withNext(s, own, plan, one);
     // Before a character is named nothing is said of its plan.
-    if (typeof more === 'function') return { refused: more(s, now.plan!, aboutOf(one)) };
-    now = more;
+    if (typeof more === 'function') return { refused: more(s, plan!, aboutOf(one)) };
+    plan = more;
   }
-  return whatFollows(s, now);
+  return whatFollows(s, own, plan!);
 };
 const REFUSED = refusedBy(malformed());
 /** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
 export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
-  READ[0] = nothingYet(s, seat);
+  const own = ownHeroes(s, seat);
+  READ[0] = undefined;
   return (draft) => {
-    const more = withNext(s, READ[draft.length - 1]!, draft.at(-1)!);
+    const { length } = draft;
+    const more = withNext(s, own, READ[length - 1], draft[length - 1]!);
     if (typeof more === 'function') return REFUSED;
-    READ[draft.length] = more;
-    return whatFollows(s, more);
+    READ[length] = more;
+    return whatFollows(s, own, more);
   };
 };
 /** By the length of the draft that grows; used anew by each draw. */
-const READ: Arranging[] = [];
+const READ: (Plan | undefined)[] = [];
 
 /** The decision that changes nothing. */
 export const keepAll = (s: Warcraft, seat: number): number[] =>
@@ -223,13 +257,15 @@ const carryOut = (
   again: readonly number[],
   tell: Tell | null,
 ): void => {
-  const before = sheetOf(s, hero);
+  const before = onSheet(s, hero);
   s.energy[hero]! -= priced(s, hero, sheet, again).energy;
   // What is put on leaves the bag first, so that the bag is never too full in between.
   for (let i = 0; i < sheet.cards.length; i++) putOn(s, hero, sheet.cards[i]!, sheet.areas[i]!);
-  for (const card of before.cards) if (!sheet.has(card)) unequip(s, hero, card, tell);
-  for (const card of sheet.cards) {
-    if (before.has(card) && !again.includes(card)) continue;
+  for (let i = 0; i < before.length; i++)
+    if (before[i]! < FIRST_PRINTED && !sheet.has(before[i]!)) unequip(s, hero, before[i]!, tell);
+  for (let i = 0; i < sheet.cards.length; i++) {
+    const card = sheet.cards[i]!;
+    if (before.includes(card) && !again.includes(card)) continue;
     const { pet, id } = SOURCES[card]!;
     if (pet > 0) s.pet[hero] = petCapacityOf(s, hero, card);
     tell?.({ type: 'equipped', hero: heroName(s, hero), card: id });
@@ -270,7 +306,7 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
     }
     carryOut(s, hero, new Sheet(cards, areas), again, tell);
   }
-  s.managed |= setOf([seat]);
+  s.managed |= seatBit(seat);
 };
 /** Whether there is anything to decide for a character: a card on its sheet, or one that fits somewhere. */
 export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, hero) || canPutOn(s, hero);
