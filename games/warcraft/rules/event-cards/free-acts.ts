@@ -1,5 +1,4 @@
 /** What a character may do after an action of its own, free of charge: clean a plague, look at a counter (WOW-21.21, 22.10). */
-import { seatBit } from '#engine/seats.ts';
 import { heroesOf } from '../heroes.ts';
 import { turnFaction } from '../map/turn.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
@@ -21,10 +20,17 @@ export const canCleanse = (s: Warcraft, hero: number): boolean =>
   s.energy[hero]! >= CLEANSING;
 export const canPeek = (s: Warcraft, hero: number): boolean =>
   s.hasActed[hero] === 1 && counterIn(s, s.region[hero]!) >= 0 && !hasLooked(s, hero);
-/** The seats that have such an act. Everybody knows who has looked at a counter. */
-export const freeActors = (s: Warcraft): number => {
-  let seats = 0;
-  for (const hero of heroesOf(s, turnFaction(s)))
-    if (canCleanse(s, hero) || canPeek(s, hero)) seats |= seatBit(s.seatOf[hero]!);
-  return seats;
+/** Whether a character of this seat has such an act. Everybody knows who has looked at a counter. */
+export const isFreeActor = (s: Warcraft, seat: number): boolean => {
+  const heroes = heroesOf(s, turnFaction(s));
+  for (let i = 0; i < heroes.length; i++)
+    if (s.seatOf[heroes[i]!] === seat && isFree(s, heroes[i]!)) return true;
+  return false;
 };
+/** Whether anybody whose turn it is has one. */
+export const isAnyFreeActor = (s: Warcraft): boolean => {
+  const heroes = heroesOf(s, turnFaction(s));
+  for (let i = 0; i < heroes.length; i++) if (isFree(s, heroes[i]!)) return true;
+  return false;
+};
+const isFree = (s: Warcraft, hero: number): boolean => canCleanse(s, hero) || canPeek(s, hero);

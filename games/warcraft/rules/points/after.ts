@@ -22,7 +22,7 @@ import { malformed, refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES } from '../sources.ts';
 import { bagOf, LOOT, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { move, single, type Trial, type WarcraftMove } from './point.ts';
+import { allowed, move, single, type Trial, type WarcraftMove, word } from './point.ts';
 
 export const respawn: WarcraftMove = single(
   VERB.into,
@@ -111,15 +111,10 @@ const dropFor = (
     return { refused: drops.length === 0 ? malformed() : refuse('DROP_ONE') };
   return { whole: true };
 };
-export const forgo: WarcraftMove = single(
-  VERB.forgo,
-  () => [step(VERB.forgo)],
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s) => {
-    if (s.asked === LOOT) s.frames.pop();
-    else setTop(s, 'left', top(s, 'left') + 1);
-  },
-);
+export const forgo: WarcraftMove = word(VERB.forgo, allowed, (s) => {
+  if (s.asked === LOOT) s.frames.pop();
+  else setTop(s, 'left', top(s, 'left') + 1);
+});
 
 export const talent: WarcraftMove = single(
   VERB.talent,

@@ -5,90 +5,94 @@
  */
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
-import { hasSeat, numberOf } from '#engine/seats.ts';
+import { numberOf } from '#engine/seats.ts';
 import { CLOSING, TURN } from '../map/fields.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 import { actorsOf, stepsFor } from './actor.ts';
 import type { Point, Trial, WarcraftMove } from './point.ts';
 
-/** The first steps of a draw, as many as `count`, and which move each begins; used anew by each draw. */
+/** The first steps of a draw, as many as `count`; used anew by each draw. */
 const firsts: number[] = [];
-const owners: WarcraftMove[] = [];
 let count = 0;
 const draft: number[] = [];
-const add = (steps: readonly number[], moves: readonly WarcraftMove[]): void => {
-  for (let i = 0; i < steps.length; i++) {
-    firsts[count] = steps[i]!;
-    owners[count++] = moves[i]!;
+const add = (steps: readonly number[]): void => {
+  for (let i = 0; i < steps.length; i++) firsts[count++] = steps[i]!;
+};
+/** Verb → what the move that it begins says, each in a list of its own: moves differ in shape, which is read slowly. */
+const bars: WarcraftMove['bars'][] = [];
+const soles: boolean[] = [];
+const trials: WarcraftMove['trial'][] = [];
+const growings: WarcraftMove['growing'][] = [];
+const learn = (move: WarcraftMove): void => {
+  for (const verb of move.verbs) {
+    bars[verb] = move.bars;
+    soles[verb] = move.sole === true;
+    trials[verb] = move.trial;
+    growings[verb] = move.growing;
   }
 };
-/** Moves that stand one after the other; where they begin with the same characters, their first steps are known together. */
+/** Moves that stand one after the other; where their first steps follow from the characters alone, they are known together. */
 interface Row {
   readonly moves: readonly WarcraftMove[];
+  readonly isListed: boolean;
   readonly byActor: boolean;
-  /** Set of characters → the first steps, and the move of each. */
-  readonly known: (readonly [readonly number[], readonly WarcraftMove[]])[];
+  /** Set of characters → the first steps. */
+  readonly known: (readonly number[])[];
 }
 const rowsOf = (moves: readonly WarcraftMove[]): Row[] => {
-  const rows: { moves: WarcraftMove[]; byActor: boolean; known: [] }[] = [];
+  const rows: { moves: WarcraftMove[]; isListed: boolean; byActor: boolean; known: [] }[] = [];
   for (const move of moves) {
+    learn(move);
     const byActor = move.byActor === true;
+    const isListed = byActor || move.always !== undefined;
     const last = rows.at(-1);
-    if (last?.byActor === byActor) last.moves.push(move);
-    else rows.push({ moves: [move], byActor, known: [] });
+    if (last?.isListed === isListed) {
+      last.moves.push(move);
+      last.byActor ||= byActor;
+    } else rows.push({ moves: [move], isListed, byActor, known: [] });
   }
   return rows;
 };
-const firstsOf = (moves: readonly WarcraftMove[], actors: number): Row['known'][number] => {
-  const steps = moves.map((move) => stepsFor(move.verbs[0] as Verb, actors));
-  return [steps.flat(), moves.flatMap((move, i) => steps[i]!.map(() => move))];
-};
+const listed = (moves: readonly WarcraftMove[], actors: number): readonly number[] =>
+  moves.flatMap((move) => move.always ?? stepsFor(move.verbs[0] as Verb, actors));
 const addFirsts = (rows: readonly Row[], s: Warcraft, seat: number): void => {
   for (let r = 0; r < rows.length; r++) {
-    const { moves, byActor, known } = rows[r]!;
-    if (byActor) {
-      const actors = actorsOf(s, seat);
-      const [steps, begun] = (known[actors] ??= firstsOf(moves, actors));
-      add(steps, begun);
+    const { moves, isListed, byActor, known } = rows[r]!;
+    if (isListed) {
+      const actors = byActor ? actorsOf(s, seat) : 0;
+      add((known[actors] ??= listed(moves, actors)));
     } else addEach(moves, s, seat);
   }
 };
 const addEach = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): void => {
-  for (let m = 0; m < moves.length; m++) {
-    const some = moves[m]!.first(s, seat);
-    for (let i = 0; i < some.length; i++) {
-      firsts[count] = some[i]!;
-      owners[count++] = moves[m]!;
-    }
-  }
+  for (let m = 0; m < moves.length; m++) add(moves[m]!.first(s, seat));
 };
 const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   for (let left = count; left > 0; left--) {
     const pick = chance.draw(left);
-    const move = owners[pick]!;
     const first = firsts[pick]!;
     firsts[pick] = firsts[left - 1]!;
-    owners[pick] = owners[left - 1]!;
-    if (move.bars?.(s, first, seat)) continue;
-    if (move.sole) return [first];
-    draft.length = 0;
+    const verb = verbOf(first);
+    if (bars[verb]?.(s, first, seat)) continue;
+    if (soles[verb]) return [first];
+    // Emptied so, because a list whose length is set to 0 gives its memory away.
+    while (draft.length > 0) draft.pop();
     draft.push(first);
-    if (grow(move, move.growing?.(s, seat), s, seat, draft, chance)) return draft.slice();
+    if (grow(trials[verb]!, growings[verb]?.(s, seat), s, seat, chance)) return draft.slice();
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
 const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
 const grow = (
-  move: WarcraftMove,
+  trial: WarcraftMove['trial'],
   growing: ((draft: readonly number[]) => Trial) | undefined,
   s: Warcraft,
   seat: number,
-  draft: number[],
   chance: Chance,
 ): boolean => {
-  const { refused, next = NOTHING, whole, closes } = growing ? growing(draft) : move.trial(s, draft, seat);
+  const { refused, next = NOTHING, whole, closes } = growing ? growing(draft) : trial(s, draft, seat);
   if (refused) return false;
   if (next.length === 0 && whole) return true;
   // Copied only when a step is taken out of it.
@@ -101,7 +105,7 @@ const grow = (
     if (pick === open) return true;
     const one = left[pick]!;
     draft.push(one);
-    if (closes?.includes(verbOf(one) as Verb) || grow(move, growing, s, seat, draft, chance)) return true;
+    if (closes?.includes(verbOf(one) as Verb) || grow(trial, growing, s, seat, chance)) return true;
     draft.pop();
     const fewer = left === next ? [...next] : (left as number[]);
     fewer[pick] = fewer[--open]!;
@@ -114,8 +118,8 @@ const grow = (
  * to the turn of a faction, after an action or after the last one.
  */
 export const withDraws = (points: readonly Point[]): readonly Point[] => {
-  const free = points.flatMap(({ asks, moves }) =>
-    asks.how === 'may' ? [{ seats: asks.seats, rows: rowsOf(moves) }] : [],
+  const free = points.flatMap(({ asks, isOpenTo, moves }) =>
+    asks.how === 'may' && isOpenTo ? [{ isOpenTo, rows: rowsOf(moves) }] : [],
   );
   return points.map((point) => {
     const rows = rowsOf(point.moves);
@@ -128,7 +132,7 @@ export const withDraws = (points: readonly Point[]): readonly Point[] => {
         else addFirsts(rows, s, seat);
         if (s.course === TURN || s.course === CLOSING)
           for (let i = 0; i < free.length; i++)
-            if (hasSeat(free[i]!.seats(s), seat)) addFirsts(free[i]!.rows, s, seat);
+            if (free[i]!.isOpenTo(s, seat)) addFirsts(free[i]!.rows, s, seat);
         return drawOne(s, seat, chance);
       },
     };

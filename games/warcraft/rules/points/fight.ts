@@ -21,6 +21,7 @@ import { DAMAGE, F_DEFEAT, FIGURES, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   ASKED_SEAT,
+  allowed,
   follows,
   move,
   type Point,
@@ -29,6 +30,7 @@ import {
   type Trial,
   type WarcraftMove,
   WHOLE,
+  word,
 } from './point.ts';
 
 const attacker = single(
@@ -64,16 +66,10 @@ const useAbility: WarcraftMove = move({
     applyUse(s, s.askedHero, decision, chance, tell);
   },
 });
-const FINISHING = [step(VERB.done)];
-const finish = single(
-  VERB.done,
-  () => FINISHING,
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s) => {
-    if (s.frames.length > 0) setTop(s, 'passed', top(s, 'passed') | (1 << s.askedHero));
-    else s.done[s.askedHero] = 1;
-  },
-);
+const finish = word(VERB.done, allowed, (s) => {
+  if (s.frames.length > 0) setTop(s, 'passed', top(s, 'passed') | (1 << s.askedHero));
+  else s.done[s.askedHero] = 1;
+});
 
 /** A step for each card that can be switched off. */
 const offSteps = (s: Warcraft): readonly number[] => {
@@ -111,6 +107,7 @@ const ROLLING = [step(VERB.roll)];
 const roll = move({
   verb: VERB.roll,
   first: () => ROLLING,
+  always: ROLLING,
   trial: (s, draft) => {
     const counts = poolCounts(s);
     const defeated = stunDefeats(s, s.askedHero, counts);
@@ -218,25 +215,17 @@ const reroll = move({
   },
 });
 /** Keeps the dice. */
-const spare = single(
-  VERB.spare,
-  () => [step(VERB.spare)],
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s) => {
-    if (s.active < 0) s.done[0] = 1;
-    else toStage(s, 'rerollEnd');
-  },
-);
-const foe = single(
+const spare = word(VERB.spare, allowed, (s) => {
+  if (s.active < 0) s.done[0] = 1;
+  else toStage(s, 'rerollEnd');
+});
+const foe = word(
   VERB.foe,
-  () => [step(VERB.foe)],
-  (s, one) => {
-    if (aboutOf(one) !== 0) return malformed();
-    return s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active
+  (s) =>
+    s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active
       ? undefined
-      : refuse('WRONG_WINDOW', { card: '' });
-  },
-  (s, _one, _chance, tell) => actFoe(s, tell),
+      : refuse('WRONG_WINDOW', { card: '' }),
+  (s, _chance, tell) => actFoe(s, tell),
 );
 
 /** Figures of one colour and quest are alike (a group is of one kind), and the first stands for them. */

@@ -1,14 +1,14 @@
 /** The decision points of map and turn (table "Decision points" of the specification). */
 import type { Asking } from '#engine/points/point.ts';
-import { seatBit } from '#engine/seats.ts';
+import { hasSeat } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
-import { freeActors } from '../event-cards/free-acts.ts';
+import { isFreeActor } from '../event-cards/free-acts.ts';
 import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
-import { growManage, keepAll, manage, tryManage } from '../map/manage.ts';
+import { firstManaged, growManage, keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSet, heirs } from '../map/turn.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB } from '../steps.ts';
+import { step, VERB } from '../steps.ts';
 import { advise } from './advice.ts';
 import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
 import { bid, stillBidding } from './auction.ts';
@@ -16,20 +16,16 @@ import { askedToJoin, challenge, inviteAnswer } from './challenge.ts';
 import { chooseCharacter, chooseClass } from './choose.ts';
 import { advance, cleanse, EVENT_MOVES, eventMoves, peek } from './event-cards.ts';
 import { point } from './fight.ts';
-import { move, type Point, single, type WarcraftMove } from './point.ts';
+import { free, move, type Point, type WarcraftMove, word } from './point.ts';
 import { before, pass, power, rest } from './rest.ts';
 import { town, train } from './town.ts';
-import { accept, close, declineTrade, stillTrading, trade, traders } from './trade.ts';
+import { accept, close, declineTrade, mayPropose, stillTrading, trade } from './trade.ts';
 import { teleport, travel } from './travel.ts';
 
 /** The word goes to the next seat that has not had it since the last action (WOW-3.4). */
-const yieldWord: WarcraftMove = single(
+const yieldWord: WarcraftMove = word(
   VERB.yield,
-  () => [step(VERB.yield)],
-  (s, one, seat) => {
-    if (aboutOf(one) !== 0) return malformed();
-    return s.word === seat && s.bound < 0 && heirs(s) !== 0 ? undefined : refuse('NOBODY_TO_YIELD_TO');
-  },
+  (s, seat) => (s.word === seat && s.bound < 0 && heirs(s) !== 0 ? undefined : refuse('NOBODY_TO_YIELD_TO')),
   (s) => {
     s.yielded |= 1 << s.word;
     const open = heirs(s);
@@ -39,7 +35,7 @@ const yieldWord: WarcraftMove = single(
 );
 const arrangement: WarcraftMove = move({
   verb: VERB.manage,
-  first: (s, seat) => tryManage(s, seat, []).next ?? [],
+  first: firstManaged,
   trial: (s, draft, seat) => tryManage(s, seat, draft),
   growing: growManage,
   apply: (s, decision, _chance, tell, seat) => manage(s, seat, decision, tell),
@@ -70,29 +66,31 @@ export const MAP_POINTS: readonly Point[] = [
   },
   // Partners with an action left may come first (WOW-3.4).
   {
-    name: 'actToo',
-    clause: 'WOW-3.4',
-    asks: {
-      how: 'may',
-      seats: (s) =>
-        s.course === TURN && s.asked === ACTION && s.bound < 0 && s.frames.length === 0
-          ? ableSet(s) & ~(1 << s.word)
-          : 0,
-    },
-    moves: ACTIONS,
+    ...free(
+      'actToo',
+      'WOW-3.4',
+      (s, seat) =>
+        s.word !== seat &&
+        s.course === TURN &&
+        s.asked === ACTION &&
+        s.bound < 0 &&
+        s.frames.length === 0 &&
+        hasSeat(ableSet(s), seat),
+      ACTIONS,
+    ),
     params: advise,
   },
-  { name: 'trade', clause: 'WOW-10.1', asks: { how: 'may', seats: traders }, moves: [trade] },
+  free('trade', 'WOW-10.1', mayPropose, [trade]),
   { name: 'inviteAnswer', clause: 'WOW-9.5', asks: sealed(INVITING, askedToJoin), moves: [inviteAnswer] },
   point('tradeAnswer', 'WOW-10.4', accept, declineTrade),
   // One is asked and the others may come first: sealed answers would be trades of which none knows the others.
   point('closeTrading', 'WOW-10.5', close),
-  {
-    name: 'closeToo',
-    clause: 'WOW-10.5',
-    asks: { how: 'may', seats: (s) => (s.asked === CLOSE ? stillTrading(s) & ~seatBit(s.answerer) : 0) },
-    moves: [close],
-  },
+  free(
+    'closeToo',
+    'WOW-10.5',
+    (s, seat) => s.asked === CLOSE && s.answerer !== seat && hasSeat(stillTrading(s), seat),
+    [close],
+  ),
   {
     name: 'manage',
     clause: 'WOW-11.1',
@@ -119,18 +117,17 @@ export const MAP_POINTS: readonly Point[] = [
   { name: 'bid', clause: 'WOW-21.22', asks: sealed(DRAWING, stillBidding), moves: [bid], late: lateBid },
   point('moveOverlord', 'WOW-22.8', advance),
   // Free of charge after an action of one's own (WOW-21.21, 22.10).
-  {
-    name: 'freeAct',
-    clause: 'WOW-10.5',
-    asks: {
-      how: 'may',
-      seats: (s) =>
-        (s.course === TURN || s.course === CLOSING) && s.offerBy < 0 && s.bound < 0 && s.frames.length === 0
-          ? freeActors(s)
-          : 0,
-    },
-    moves: [cleanse, peek],
-  },
+  free(
+    'freeAct',
+    'WOW-10.5',
+    (s, seat) =>
+      (s.course === TURN || s.course === CLOSING) &&
+      s.offerBy < 0 &&
+      s.bound < 0 &&
+      s.frames.length === 0 &&
+      isFreeActor(s, seat),
+    [cleanse, peek],
+  ),
 ];
 
 /** A late player bids nothing. */

@@ -3,20 +3,43 @@ import type { Chance } from '#engine/chance.ts';
 import type { Decision, Draft } from '#engine/game.ts';
 import type { Asking, DecisionPoint, Move } from '#engine/points/point.ts';
 import type { Refusal } from '#engine/result.ts';
+import { NOBODY, seatBit } from '#engine/seats.ts';
 import type { Tell, WarcraftEvent } from '../events.ts';
 import { readSteps, writeSteps } from '../notation.ts';
 import { malformed, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
-import { type Verb, verbOf } from '../steps.ts';
+import { aboutOf, step, type Verb, verbOf } from '../steps.ts';
 
 export type Point = DecisionPoint<Warcraft, WarcraftEvent> & {
   readonly moves: readonly WarcraftMove[];
   /** Those of the moves that can begin now, where this is known without asking each. */
   readonly possible?: (s: Warcraft) => readonly WarcraftMove[];
+  /** Of a point that seats may answer besides: whether this one may. */
+  readonly isOpenTo?: (s: Warcraft, seat: number) => boolean;
 };
+/** What these seats may answer besides. */
+export const free = (
+  name: string,
+  clause: string,
+  isOpenTo: (s: Warcraft, seat: number) => boolean,
+  moves: readonly WarcraftMove[],
+): Point => ({
+  name,
+  clause,
+  asks: {
+    how: 'may',
+    seats: (s) => {
+      let seats = NOBODY;
+      for (let seat = 0; seat < s.config.seats; seat++) if (isOpenTo(s, seat)) seats |= seatBit(seat);
+      return seats;
+    },
+  },
+  moves,
+  isOpenTo,
+});
 /** A move that can also be drawn at random. */
 export type WarcraftMove = Move<Warcraft, WarcraftEvent> &
-  Pick<Grown, 'first' | 'bars' | 'trial' | 'growing' | 'byActor'> & {
+  Pick<Grown, 'first' | 'bars' | 'trial' | 'growing' | 'byActor' | 'always'> & {
     /** The first step is the whole decision, if nothing bars it. */
     readonly sole?: boolean;
   };
@@ -53,6 +76,8 @@ interface Grown {
   first(s: Warcraft, seat: number): readonly number[];
   /** The first steps are one for each character of the seat whose turn it is (`byActor`). */
   readonly byActor?: boolean;
+  /** The first steps, where they are always the same. */
+  readonly always?: readonly number[];
   /** Why no decision begins with this step, whatever follows. */
   bars?(s: Warcraft, one: number, seat: number): Refusal | undefined;
   /**
@@ -80,12 +105,13 @@ export const move = (grown: Grown): WarcraftMove => {
 };
 /** @param trial of any draft */
 const moveOf = (
-  { verb, first, byActor = false, bars, trial: open, growing, apply, alsoVerbs = [] }: Grown,
+  { verb, first, byActor = false, always, bars, trial: open, growing, apply, alsoVerbs = [] }: Grown,
   trial: Grown['trial'],
 ): WarcraftMove => ({
   verbs: [verb, ...alsoVerbs],
   first,
   byActor,
+  always,
   bars,
   trial: open,
   growing,
@@ -143,3 +169,22 @@ export const single = (
   bars: refused,
   sole: true,
 });
+
+/** A move of one step that is about nothing. */
+export const word = (
+  verb: Verb,
+  refused: (s: Warcraft, seat: number) => Refusal | undefined,
+  apply: (s: Warcraft, chance: Chance, tell: Tell | null, seat: number) => void,
+): WarcraftMove => {
+  const always = [step(verb)];
+  return {
+    ...single(
+      verb,
+      () => always,
+      (s, one, seat) => (aboutOf(one) === 0 ? refused(s, seat) : malformed()),
+      (s, _one, chance, tell, seat) => apply(s, chance, tell, seat),
+    ),
+    always,
+  };
+};
+export const allowed = (): undefined => undefined;

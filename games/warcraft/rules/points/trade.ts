@@ -2,7 +2,7 @@
 
 import { seatBit } from '#engine/seats.ts';
 import { counts } from '../belongings.ts';
-import { freeActors } from '../event-cards/free-acts.ts';
+import { isAnyFreeActor } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countInBag } from '../map/bag.ts';
@@ -12,7 +12,7 @@ import { malformed, refuse } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { byActor, heroIn } from './actor.ts';
-import { follows, move, refusedBy, single, type Trial, type WarcraftMove } from './point.ts';
+import { allowed, follows, move, refusedBy, type Trial, type WarcraftMove, word } from './point.ts';
 
 const MOST_STEP = 1023;
 const GOLD_VERBS = [VERB.gold, VERB.asks];
@@ -33,18 +33,19 @@ const canTrade = (s: Warcraft): boolean => {
     if (hasGoods(s, hero) && partners(s, hero).length > 0) return true;
   return false;
 };
-/** Seats that may propose a trade now. */
-export const traders = (s: Warcraft): number =>
-  s.offerBy < 0 && s.bound < 0 && s.frames.length === 0 && (s.course === TURN || s.course === CLOSING)
-    ? ableTraders(s)
-    : 0;
-const ableTraders = (s: Warcraft): number => {
-  let seats = 0;
-  for (const hero of heroesOf(s, turnFaction(s))) {
-    const seat = s.seatOf[hero]!;
-    if (seat >= 0 && s.trades[seat]! < MOST_TRADES && canOffer(s, hero)) seats |= seatBit(seat);
-  }
-  return seats;
+/** Whether this seat may propose a trade now. */
+export const mayPropose = (s: Warcraft, seat: number): boolean =>
+  s.offerBy < 0 &&
+  s.bound < 0 &&
+  s.frames.length === 0 &&
+  (s.course === TURN || s.course === CLOSING) &&
+  s.trades[seat]! < MOST_TRADES &&
+  canAnyOffer(s, seat);
+const canAnyOffer = (s: Warcraft, seat: number): boolean => {
+  const heroes = heroesOf(s, turnFaction(s));
+  for (let i = 0; i < heroes.length; i++)
+    if (s.seatOf[heroes[i]!] === seat && canOffer(s, heroes[i]!)) return true;
+  return false;
 };
 const canOffer = (s: Warcraft, hero: number): boolean => {
   for (const one of partners(s, hero)) if (hasGoods(s, hero) || hasGoods(s, one)) return true;
@@ -52,7 +53,7 @@ const canOffer = (s: Warcraft, hero: number): boolean => {
 };
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
 export const stillTrading = (s: Warcraft): number =>
-  canTrade(s) || freeActors(s) !== 0 ? seatSetOf(s, turnFaction(s)) & ~s.closed : 0;
+  canTrade(s) || isAnyFreeActor(s) ? seatSetOf(s, turnFaction(s)) & ~s.closed : 0;
 
 interface Terms {
   readonly from: number;
@@ -181,26 +182,11 @@ const addGold = (s: Warcraft, { from, to }: Terms, list: number[]): void => {
   for (let n = 1; n <= Math.min(s.gold[to]!, MOST_STEP); n++) list.push(step(VERB.asks, n));
 };
 
-export const accept: WarcraftMove = single(
-  VERB.accept,
-  () => [step(VERB.accept)],
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s, _one, _chance, tell) => execute(s, tell),
-);
-export const declineTrade: WarcraftMove = single(
-  VERB.reject,
-  () => [step(VERB.reject)],
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s, _one, _chance, tell) => {
-    tell?.({ type: 'tradeDeclined', from: heroName(s, s.offerBy), to: heroName(s, s.offerTo) });
-    clear(s);
-  },
-);
-export const close: WarcraftMove = single(
-  VERB.close,
-  () => [step(VERB.close)],
-  (_s, one) => (aboutOf(one) === 0 ? undefined : malformed()),
-  (s, _one, _chance, _tell, seat) => {
-    s.closed |= seatBit(seat);
-  },
-);
+export const accept: WarcraftMove = word(VERB.accept, allowed, (s, _chance, tell) => execute(s, tell));
+export const declineTrade: WarcraftMove = word(VERB.reject, allowed, (s, _chance, tell) => {
+  tell?.({ type: 'tradeDeclined', from: heroName(s, s.offerBy), to: heroName(s, s.offerTo) });
+  clear(s);
+});
+export const close: WarcraftMove = word(VERB.close, allowed, (s, _chance, _tell, seat) => {
+  s.closed |= seatBit(seat);
+});
