@@ -3,6 +3,7 @@ import { FACTIONS } from '../../content/factions.ts';
 import { REGIONS } from '../../content/regions.ts';
 import { factionOf } from '../heroes.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
+import { step, VERB } from '../steps.ts';
 
 const indexOf = (id: string): number => REGION_IDS.indexOf(id);
 /** Region → the regions across a border that may be crossed (WOW-5.2). */
@@ -75,46 +76,51 @@ export const hasIndependents = (s: Warcraft, region: number): boolean => {
 /** WOW-4.2, 4.3: the next action must be a challenge of independent creatures. */
 export const isObliged = (s: Warcraft, hero: number): boolean => hasIndependents(s, s.region[hero]!);
 
-/** Region → the fewest steps that end there; 0: not reached. */
-export type Reach = readonly number[];
-export const regionsIn = (reach: Reach): number[] => {
-  const list: number[] = [];
-  for (let region = 0; region < reach.length; region++) if (reach[region]! > 0) list.push(region);
-  return list;
+/** What a way of travelling reaches. */
+export interface Reach {
+  /** Region → the fewest steps that end there; 0: not reached. */
+  readonly steps: readonly number[];
+  /** The regions that are reached, and the last step of a decision that goes to each. */
+  readonly regions: readonly number[];
+  readonly arrivals: readonly number[];
+}
+export const reachOf = (steps: readonly number[]): Reach => {
+  const regions: number[] = [];
+  for (let region = 0; region < steps.length; region++) if (steps[region]! > 0) regions.push(region);
+  return { steps, regions, arrivals: regions.map((region) => step(VERB.into, region)) };
 };
-/** Used anew each time. A region is reached once, and where it begins may be reached again. */
-const QUEUE = new Uint8Array(REGIONS.length + 1);
 const NOWHERE: readonly number[] = REGIONS.map(() => 0);
+export const NO_REACH = reachOf(NOWHERE);
+
+/** How one travels: steps, flights, over independent creatures, and regions that are left out. */
+interface Travel {
+  readonly most: number;
+  readonly flights: boolean;
+  readonly ignoreBlue: boolean;
+  readonly avoid?: (region: number) => boolean;
+}
 const FLIES: readonly (readonly boolean[])[] = FLIGHTS.map((all) =>
   REGIONS.map((_, region) => all.includes(region)),
 );
-/** What a travel action reaches. */
-export const reach = (
-  s: Warcraft,
-  hero: number,
-  most: number,
-  {
-    flights,
-    ignoreBlue,
-    avoid,
-  }: {
-    readonly flights: boolean;
-    readonly ignoreBlue: boolean;
-    readonly avoid?: (region: number) => boolean;
-  },
+/** Used anew each time. A region is reached once, and where it begins may be reached again. */
+const QUEUE = new Uint8Array(REGIONS.length + 1);
+/** @param stops whether who enters this region goes no further */
+const explore = (
+  faction: number,
+  from: number,
+  { most, flights, avoid }: Travel,
+  stops: (region: number) => boolean,
 ): Reach => {
-  const faction = factionOf(s, hero);
   const closed = START[1 - faction]!;
   const found = NOWHERE.slice();
-  QUEUE[0] = s.region[hero]!;
+  QUEUE[0] = from;
   let begin = 0;
   let count = 1;
   for (let step = 1; step <= most; step++) {
     const end = count;
     for (; begin < end; begin++) {
       const here = QUEUE[begin]!;
-      // WOW-5.3: who entered a region of independent creatures goes no further.
-      if (step > 1 && !ignoreBlue && hasIndependents(s, here)) continue;
+      if (step > 1 && stops(here)) continue;
       const ways = flights && FLIES[faction]![here]! ? 2 : 1;
       for (let way = 0; way < ways; way++) {
         const next = way === 0 ? NEIGHBOURS[here]! : FLIGHTS[faction]!;
@@ -127,5 +133,41 @@ export const reach = (
       }
     }
   }
-  return found;
+  return reachOf(found);
+};
+const goesOn = (): boolean => false;
+/** What a travel action reaches. WOW-5.3: who entered a region of independent creatures goes no further. */
+export const reach = (s: Warcraft, hero: number, travel: Travel): Reach => {
+  const faction = factionOf(s, hero);
+  const from = s.region[hero]!;
+  if (travel.ignoreBlue) return explore(faction, from, travel, goesOn);
+  const { most, flights, avoid } = travel;
+  if (most === COMMON_STEPS && flights && !avoid) return commonReach(s, faction, from);
+  return explore(faction, from, travel, (region) => hasIndependents(s, region));
+};
+
+/** Almost all travel is so: two steps on foot or by air. */
+const COMMON_STEPS = 2;
+const COMMON: Travel = { most: COMMON_STEPS, flights: true, ignoreBlue: false };
+/** Where it begins → where one step leads, and the reach for each set of these that stop it, as bits. */
+interface Junction {
+  readonly nearby: readonly number[];
+  readonly reaches: Map<number, Reach>;
+}
+/** By faction and region; the map does not change, so each reach is explored once. */
+const JUNCTIONS: Junction[][] = FACTIONS.map(() => []);
+const commonReach = (s: Warcraft, faction: number, from: number): Reach => {
+  JUNCTIONS[faction]![from] ??= {
+    nearby: explore(faction, from, { ...COMMON, most: 1 }, goesOn).regions,
+    reaches: new Map(),
+  };
+  const { nearby, reaches } = JUNCTIONS[faction]![from]!;
+  let stopping = 0;
+  for (let i = 0; i < nearby.length; i++) if (hasIndependents(s, nearby[i]!)) stopping |= 1 << i;
+  let known = reaches.get(stopping);
+  if (!known) {
+    known = explore(faction, from, COMMON, (region) => hasIndependents(s, region));
+    reaches.set(stopping, known);
+  }
+  return known;
 };

@@ -7,7 +7,7 @@ import { CLASS_IDS } from '../../content/classes.ts';
 import { FACTIONS } from '../../content/factions.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { factionName, factionOf, heroesOf } from '../heroes.ts';
-import { reach, regionsIn } from '../map/geography.ts';
+import { reach } from '../map/geography.ts';
 import { turnFaction } from '../map/turn.ts';
 import { blockedRegions, FAR, stepsTo } from '../map/ways.ts';
 import { writeSteps } from '../notation.ts';
@@ -72,8 +72,8 @@ const approach = (s: Warcraft, seat: number, hero: number): Advised => {
   const blocked = blockedRegions(s);
   const ways = questRegions(s, faction, blocked).map((target) => stepsTo(faction, target, blocked));
   const left = (region: number): number => Math.min(FAR, ...ways.map((far) => far[region]!));
-  const near = regionsIn(reach(s, hero, STEPS, { flights: true, ignoreBlue: false }))
-    .filter((region) => !blocked[region] && left(region) < left(s.region[hero]!))
+  const near = reach(s, hero, { most: STEPS, flights: true, ignoreBlue: false })
+    .regions.filter((region) => !blocked[region] && left(region) < left(s.region[hero]!))
     .sort((a, b) => left(a) - left(b) || a - b);
   const go = near.map((region) => [step(VERB.travel, hero), step(VERB.into, region)]);
   return allowed(s, seat, travel, go);

@@ -4,7 +4,7 @@ import { isPlaguelands } from '../event-cards/attack.ts';
 import { isAnyInPlay } from '../event-cards/deck.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
-import { isObliged, type Reach, reach, regionsIn, START } from '../map/geography.ts';
+import { isObliged, NO_REACH, type Reach, reach, reachOf, START } from '../map/geography.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -14,6 +14,7 @@ import { follows, move, refusedBy, type WarcraftMove, WHOLE } from './point.ts';
 /** WOW-5.1 */
 export const STEPS = 2;
 const ARRIVALS = [VERB.into];
+const NONE: readonly number[] = [];
 const arrive = (s: Warcraft, hero: number, region: number, tell: Parameters<typeof useOnMap>[4]): void => {
   s.region[hero] = region;
   tell?.({ type: 'travelled', hero: heroName(s, hero), region: REGION_IDS[region]! });
@@ -29,7 +30,7 @@ const refuseTravel = (s: Warcraft, seat: number, hero: number) => {
 };
 const extraOf = (s: Warcraft, use: number): number => opIn(abilityOf(s, use), 'travelExtra')?.args[0] ?? 0;
 /** Regions that this way of travelling reaches, without those for which the winds ask more energy than there is. */
-const has = (reached: Reach, region: number): boolean => (reached[region] ?? 0) > 0;
+const has = (reached: Reach, region: number): boolean => (reached.steps[region] ?? 0) > 0;
 const affordable = (
   s: Warcraft,
   hero: number,
@@ -37,7 +38,7 @@ const affordable = (
 ): Reach => {
   const all = find();
   if (!isAnyInPlay(s, 'winds') || s.energy[hero]! > 0) return all;
-  return isPlaguelands(s.region[hero]!) ? [] : find(isPlaguelands);
+  return isPlaguelands(s.region[hero]!) ? NO_REACH : find(isPlaguelands);
 };
 /** WOW-21.17: what the winds cost on the best way to a region. */
 const windsCost = (
@@ -50,7 +51,8 @@ const windsCost = (
 const walk =
   (s: Warcraft, hero: number, uses: readonly number[]) =>
   (avoid?: (region: number) => boolean): Reach =>
-    reach(s, hero, STEPS + uses.reduce((sum, use) => sum + extraOf(s, use), 0), {
+    reach(s, hero, {
+      most: uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
       flights: true,
       ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
       ...(avoid && { avoid }),
@@ -66,12 +68,12 @@ export const travel: WarcraftMove = move({
     const hero = heroIn(draft);
     const last = draft.at(-1)!;
     const arrived = draft.length > 1 && verbOf(last) === VERB.into;
-    const used = draft.slice(1, arrived ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
+    const used = draft.length === 1 ? NONE : draft.slice(1, arrived ? -1 : undefined);
+    if (used.length > 0 && used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
     if (!isSorted(used)) return refusedBy(disordered());
-    const uses = used.map(aboutOf);
-    for (const use of uses) {
-      const wrong = refuseMapUse(s, hero, use, 'travel');
+    const uses = used.length === 0 ? NONE : used.map(aboutOf);
+    for (let i = 0; i < uses.length; i++) {
+      const wrong = refuseMapUse(s, hero, uses[i]!, 'travel');
       if (wrong) return refusedBy(wrong);
     }
     const far = reached(s, hero, uses);
@@ -83,14 +85,11 @@ export const travel: WarcraftMove = move({
         ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : refusedBy(refuse('TOO_FAR', { steps: STEPS }));
     }
-    const next: number[] = [];
-    for (const use of mapUses(s, hero, 'travel'))
-      if (use > (uses.at(-1) ?? -1)) next.push(step(VERB.use, use));
-    const others = next.length;
-    for (let region = 0; region < far.length; region++)
-      if (far[region]! > 0) next.push(step(VERB.into, region));
-    if (next.length === others)
+    const { arrivals } = far;
+    if (arrivals.length === 0)
       return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
+    const others = mapUses(s, hero, 'travel').filter((use) => use > (uses.at(-1) ?? -1));
+    const next = others.length === 0 ? arrivals : [...others.map((use) => step(VERB.use, use)), ...arrivals];
     return follows(next, false, ARRIVALS);
   },
   apply: (s, decision, chance, tell, seat) => {
@@ -110,12 +109,16 @@ export const travel: WarcraftMove = move({
 const jump =
   (s: Warcraft, hero: number) =>
   (avoid?: (region: number) => boolean): Reach =>
-    reach(s, hero, s.energy[hero]!, { flights: false, ignoreBlue: true, ...(avoid && { avoid }) });
+    reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, ...(avoid && { avoid }) });
 /** The energy of a teleport: a point a step, and what the winds take. */
 const teleportCost = (s: Warcraft, hero: number, to: number): number =>
-  jump(s, hero)()[to]! + windsCost(s, hero, to, jump(s, hero));
+  jump(s, hero)().steps[to]! + windsCost(s, hero, to, jump(s, hero));
 const teleportsTo = (s: Warcraft, hero: number): Reach =>
-  jump(s, hero)().map((far, to) => (far > 0 && teleportCost(s, hero, to) <= s.energy[hero]! ? far : 0));
+  reachOf(
+    jump(s, hero)().steps.map((far, to) =>
+      far > 0 && teleportCost(s, hero, to) <= s.energy[hero]! ? far : 0,
+    ),
+  );
 const hasTeleport = (s: Warcraft, hero: number): boolean =>
   mapUses(s, hero, 'action(travel)').some((use) => opIn(abilityOf(s, use), 'teleport'));
 export const teleport: WarcraftMove = move({
@@ -126,14 +129,10 @@ export const teleport: WarcraftMove = move({
   trial: (s, draft) => {
     const hero = heroIn(draft);
     const far = teleportsTo(s, hero);
-    const regions = regionsIn(far);
     if (draft.length === 1)
-      return regions.length === 0
+      return far.arrivals.length === 0
         ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
-        : {
-            next: regions.map((region) => step(VERB.into, region)),
-            closes: ARRIVALS,
-          };
+        : follows(far.arrivals, false, ARRIVALS);
     const [, into] = draft;
     if (draft.length > 2 || verbOf(into!) !== VERB.into) return refusedBy(malformed());
     if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return refusedBy(refuse('ENEMY_START'));
