@@ -2,9 +2,9 @@
 import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, fightersOf, heroName } from '../heroes.ts';
+import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
 import { setAll } from '../lists.ts';
-import { ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { AWAY, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { addDice, clearDice, diceText, inPool, removeDie, rollDie, unrolled } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
@@ -48,12 +48,24 @@ const beginAnew = (s: Warcraft, hero: number): void => {
 };
 /** A card is switched off before its owner has decided anything else: the step begins anew without it (WOW-12.4). */
 export const switchOff = (s: Warcraft, hero: number, card: number): void => {
-  const friends = [inPool(s, 0), inPool(s, 1), inPool(s, 2)];
-  beginAnew(s, hero);
-  for (let colour = 0; colour < friends.length; colour++) friends[colour]! -= inPool(s, colour);
+  const friends = isAlone(s, hero) ? NO_DICE : addedByFriends(s, hero);
   s.off.add(card);
   beginAnew(s, hero);
   for (let colour = 0; colour < friends.length; colour++) addDice(s, colour, friends[colour]!, false, null);
+};
+const NO_DICE: readonly number[] = [0, 0, 0];
+/** Colour → dice of the pool that are there beyond those that the step begins with. */
+const addedByFriends = (s: Warcraft, hero: number): number[] => {
+  const added = [inPool(s, 0), inPool(s, 1), inPool(s, 2)];
+  beginAnew(s, hero);
+  for (let colour = 0; colour < added.length; colour++) added[colour]! -= inPool(s, colour);
+  return added;
+};
+/** Whether no friend has been in this fight. */
+const isAlone = (s: Warcraft, hero: number): boolean => {
+  const heroes = heroesOf(s, factionOf(s, hero));
+  for (let i = 0; i < heroes.length; i++) if (heroes[i] !== hero && s.role[heroes[i]!] !== AWAY) return false;
+  return true;
 };
 
 /** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
