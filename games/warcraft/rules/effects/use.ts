@@ -225,6 +225,8 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
     scratches.set(s.config, scratch);
   }
   copyState(s, scratch);
+  // Their contents are the same, so what follows from them holds for both.
+  for (let i = 0; i < s.allZones.length; i++) scratch.allZones[i]!.stamp = s.allZones[i]!.stamp;
   const run = start(scratch, hero, draft, null, null);
   if (!run.refused && !run.wanted && run.at < draft.length)
     return { refused: refuse('BAD_DECISION'), wanted: undefined };
