@@ -152,22 +152,17 @@ const COMMON: Travel = { most: COMMON_STEPS, flights: true, ignoreBlue: false };
 /** Where it begins → where one step leads, and the reach for each set of these that stop it, as bits. */
 interface Junction {
   readonly nearby: readonly number[];
-  readonly reaches: Map<number, Reach>;
+  readonly reaches: Reach[];
 }
 /** By faction and region; the map does not change, so each reach is explored once. */
 const JUNCTIONS: Junction[][] = FACTIONS.map(() => []);
 const commonReach = (s: Warcraft, faction: number, from: number): Reach => {
   JUNCTIONS[faction]![from] ??= {
     nearby: explore(faction, from, { ...COMMON, most: 1 }, goesOn).regions,
-    reaches: new Map(),
+    reaches: [],
   };
   const { nearby, reaches } = JUNCTIONS[faction]![from]!;
   let stopping = 0;
   for (let i = 0; i < nearby.length; i++) if (hasIndependents(s, nearby[i]!)) stopping |= 1 << i;
-  let known = reaches.get(stopping);
-  if (!known) {
-    known = explore(faction, from, COMMON, (region) => hasIndependents(s, region));
-    reaches.set(stopping, known);
-  }
-  return known;
+  return (reaches[stopping] ??= explore(faction, from, COMMON, (region) => hasIndependents(s, region)));
 };
