@@ -2,9 +2,10 @@
 import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, fightersOf, heroesOf, heroName } from '../heroes.ts';
+import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { setAll } from '../lists.ts';
-import { AWAY, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { SOURCES, USES } from '../sources.ts';
+import { ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { addDice, clearDice, diceText, inPool, removeDie, rollDie, unrolled } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
@@ -48,7 +49,7 @@ const beginAnew = (s: Warcraft, hero: number): void => {
 };
 /** A card is switched off before its owner has decided anything else: the step begins anew without it (WOW-12.4). */
 export const switchOff = (s: Warcraft, hero: number, card: number): void => {
-  const friends = isAlone(s, hero) ? NO_DICE : addedByFriends(s, hero);
+  const friends = hasFriendAdded(s) ? addedByFriends(s, hero) : NO_DICE;
   s.off.add(card);
   beginAnew(s, hero);
   for (let colour = 0; colour < friends.length; colour++) addDice(s, colour, friends[colour]!, false, null);
@@ -61,11 +62,14 @@ const addedByFriends = (s: Warcraft, hero: number): number[] => {
   for (let colour = 0; colour < added.length; colour++) added[colour]! -= inPool(s, colour);
   return added;
 };
-/** Whether no friend has been in this fight. */
-const isAlone = (s: Warcraft, hero: number): boolean => {
-  const heroes = heroesOf(s, factionOf(s, hero));
-  for (let i = 0; i < heroes.length; i++) if (heroes[i] !== hero && s.role[heroes[i]!] !== AWAY) return false;
-  return true;
+/** The abilities that friends may use in this step of another. */
+const FRIENDLY = USES.flatMap(({ source, index }, use) => {
+  const ability = SOURCES[source]!.abilities[index];
+  return ability?.ally && ability.on === 'poolStart' ? [use] : [];
+});
+const hasFriendAdded = (s: Warcraft): boolean => {
+  for (let i = 0; i < FRIENDLY.length; i++) if (s.used[FRIENDLY[i]!]! > 0) return true;
+  return false;
 };
 
 /** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
