@@ -1,6 +1,6 @@
 /** Worked examples of combat between characters, loot and the final battle (WOW-17, 23, 24). */
 import { describe, expect, test } from 'vitest';
-import { pvpStage } from '../rules/fight/pvp.ts';
+import { PVP_STAGES } from '../rules/fight/pvp.ts';
 import { beginFinale } from '../rules/finale.ts';
 import { settle, warcraft } from '../rules/game.ts';
 import { MANAGING } from '../rules/map/fields.ts';
@@ -34,7 +34,7 @@ const boxes = (game: Fight, faction: number): string =>
 const stage = (game: Fight, name: 'strike' | 'moveTokens' | 'resolution'): void => {
   game.s.stage = stageNo(name);
   game.s.opened = 0;
-  pvpStage(name)!(game.s, game.script, game.tell as never);
+  PVP_STAGES[name]!(game.s, game.script, game.tell as never);
 };
 const wounds = (game: Fight): string[] =>
   game.events.flatMap((event) => (event.type === 'wounds' ? [`${event.faction} ${event.count}`] : []));
@@ -75,13 +75,13 @@ test('W-44: armour takes an attrition hit and one of damage or defence each (WOW
   set(game, 1, [2, 2, 1]);
   game.s.stage = stageNo('strike');
   game.s.opened = 0;
-  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   expect(game.s.armorSplit[0]).toBe(-1);
   game.s.asked = ARMOR;
   expect(game.refused('armor 0')).toBe('NO_SUCH_SPLIT WOW-17.5');
   expect(game.offers).toEqual(['armor 1', 'armor 2']);
   game.s.armorSplit[0] = 2;
-  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   expect(boxes(game, 1)).toBe('0/1/0');
   expect(wounds(game)).toEqual([]);
 });
@@ -102,7 +102,7 @@ describe('the armour step (WOW-17.5, WOW-17.6)', () => {
   const splits = (game: Fight, faction: number): string[] => game.after([], game.s.leaders[faction]!);
   const strike = (game: Fight, ...split: readonly number[]): void => {
     game.s.armorSplit.set(split);
-    pvpStage('strike')!(game.s, game.script, game.tell as never);
+    PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   };
 
   test('both sides go by the boxes as they stood: neither loses armour or choices to the other', () => {
@@ -148,9 +148,9 @@ test('W-171: armour, ranged strike, tokens, resolution (WOW-17.4, WOW-17.5, WOW-
   set(game, 0, [0, 3, 2], 1);
   game.s.stage = stageNo('strike');
   game.s.opened = 0;
-  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   game.s.armorSplit[0] = 1;
-  pvpStage('strike')!(game.s, game.script, game.tell as never);
+  PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   expect(wounds(game)).toEqual(['alliance 1']);
   game.s.frames.pop();
   stage(game, 'moveTokens');

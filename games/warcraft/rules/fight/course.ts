@@ -39,7 +39,7 @@ import { push } from './frames.ts';
 import { ON, resume } from './loss.ts';
 import { dragonLimit, kelLimit, placeTokens } from './place.ts';
 import { openPool } from './pool.ts';
-import { isPvp, pvpStage, pvpVictor } from './pvp.ts';
+import { isPvp, PVP_STAGES, pvpVictor } from './pvp.ts';
 import { dropExcess } from './resources.ts';
 import { next, toStage } from './stages.ts';
 import { dropHits, hitsIn, setHits } from './tokens.ts';
@@ -65,10 +65,11 @@ const windowFor = (
     s.opened = 1;
     setAll(s.done, 0);
     begin?.();
-    if (!isQuiet(s)) for (const hero of heroes) happen(s, hero, on, chance, tell);
+    const quiet = isQuiet(s);
+    if (!quiet) for (const hero of heroes) happen(s, hero, on, chance, tell);
     if (s.frames.length > 0) return ON;
-  }
-  if (isQuiet(s)) return next(s);
+    if (quiet) return next(s);
+  } else if (isQuiet(s)) return next(s);
   for (const hero of heroes) if (mayUse(s, hero)) return askHero(s, USE, hero);
   // Friends come after the active character, with what they may use in a step of theirs (`~`).
   if (s.active >= 0)
@@ -315,6 +316,8 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
 
 /** Stage → what is done at it. */
 const WORKS = STAGES.map((stage) => STAGE_OF[stage]);
+/** The same between characters. */
+const PVP_WORKS = STAGES.map((stage) => PVP_STAGES[stage] ?? STAGE_OF[stage]);
 
 /** A combat between characters ends without a winner; the final battle by the Health that is left (WOW-13.20). */
 const stopUndecided = (s: Warcraft): void => {
@@ -356,7 +359,7 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       endFight(s, tell);
       return ON;
     }
-    const work = (isPvp(s) ? pvpStage(STAGES[s.stage]!) : undefined) ?? WORKS[s.stage]!;
+    const work = (isPvp(s) ? PVP_WORKS : WORKS)[s.stage]!;
     const asked = work(s, chance, tell);
     if (asked !== ON) return asked;
   }

@@ -103,15 +103,14 @@ const resolution = (s: Warcraft, tell: Tell | null): number => {
   return next(s);
 };
 
-/** What this stage does between characters; undefined: the same as against creatures. */
-export const pvpStage = (
-  stage: Stage,
-): ((s: Warcraft, chance: Chance, tell: Tell | null) => number) | undefined => {
-  if (stage === 'strike') return strike;
-  if (stage === 'damage') return (s) => next(s);
-  if (stage === 'moveTokens') return (s) => moveTokens(s);
-  if (stage === 'resolution') return (s, _chance, tell) => resolution(s, tell);
-  return undefined;
+/** Stage → what it does between characters, where that is not the same as against creatures. */
+export const PVP_STAGES: Readonly<
+  Partial<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell | null) => number>>
+> = {
+  strike,
+  damage: (s) => next(s),
+  moveTokens: (s) => moveTokens(s),
+  resolution: (s, _chance, tell) => resolution(s, tell),
 };
 
 /**
