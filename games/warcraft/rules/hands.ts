@@ -42,8 +42,7 @@ interface Hand {
 
   /** The sheet: powers, items and what is printed there. */
   readonly sheet: readonly number[];
-  /** How many cards of the sheet can be moved, and how many items of bag and sheet count toward the limit of the bag. */
-  readonly worn: number;
+  /** How many items of bag and sheet count toward the limit of the bag. */
   readonly counted: number;
   /** Everything with abilities: sheet, bag, front, talents and race; also what is off. */
   readonly sources: readonly number[];
@@ -158,7 +157,6 @@ const look = (s: Warcraft, hero: number): Hand => {
     if (printed >= 0) sources.push(printed);
   }
   const sheet = sources.slice();
-  const worn = cards.length + items.length;
   let counted = 0;
   for (let i = 0; i < items.length; i++) if (counts(items[i]!)) counted++;
   const bag = bagOf(s, hero);
@@ -220,7 +218,6 @@ const look = (s: Warcraft, hero: number): Hand => {
     items,
     itemZones,
     sheet,
-    worn,
     counted,
     sources,
     uses,

@@ -309,7 +309,12 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
   return inOrder(list);
 };
 /** Whether anything lies on the sheet that can be moved. */
-export const isAnyWorn = (s: Warcraft, hero: number): boolean => handOf(s, hero).worn > 0;
+export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
+  for (let area = 0; area < AREAS; area++)
+    if (s.cards.first(cardArea(s, hero, area)) >= 0 || s.items.first(itemArea(s, hero, area)) >= 0)
+      return true;
+  return false;
+};
 /** Whether this card may be put into this area beside what lies there. */
 export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area: number): boolean =>
   !areaFault(s, hero, card, area) && !sheet.has(card) && !besideFault(sheet, card, area);

@@ -163,12 +163,13 @@ const withNext = (s: Warcraft, own: readonly number[], plan: Plan | undefined, o
   if (aboutOf(one) !== own[next] || plan?.openArea) return notYourCharacter;
   return plan && !isDone(s, plan) ? costs : emptyPlan(s, aboutOf(one), next);
 };
+/** Whether nothing that may be worn has its place in this area, as is so of most. */
+const isClosed = ({ of }: Plan, area: number): boolean => !(of.open & (1 << area));
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
   const { of, sheet } = plan;
   const { hero, cards, places } = of;
-  // Mostly nothing has its place there at all.
-  if (!(of.open & (1 << area))) return false;
+  if (isClosed(plan, area)) return false;
   const done = isDone(s, plan);
   for (let i = 0; i < cards.length; i++) {
     if (!(places[i]! & (1 << area))) continue;
@@ -179,6 +180,7 @@ const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
   }
   return false;
 };
+const NOTHING_CLOSES: readonly never[] = [];
 const NOTHING_FITS = refusedBy(refuse('NOTHING_FITS'));
 /** Area → the steps that name a later one. */
 const LATER_AREAS = Array.from({ length: AREAS + 1 }, (_, from) =>
@@ -199,7 +201,7 @@ const whatFollows = (s: Warcraft, own: readonly number[], plan: Plan): Trial => 
     const later = LATER_AREAS[area + 1]!;
     for (let i = 0; i < later.length; i++) next.push(later[i]!);
   }
-  if (!isDone(s, plan)) return { ...follows(next, false), unfinished: costs(s, plan) };
+  if (!isDone(s, plan)) return follows(next, false, NOTHING_CLOSES, costs(s, plan));
   const powers = repeatable(s, plan);
   const last = again.at(-1) ?? -1;
   for (let i = 0; i < powers.length; i++) if (powers[i]! > last) next.push(step(VERB.again, powers[i]!));
@@ -218,7 +220,7 @@ export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): 
   for (const one of draft) {
     const more = withNext(s, own, plan, one);
     // Before a character is named nothing is said of its plan.
-    if (typeof more === 'function') return { refused: more(s, plan!, aboutOf(one)) };
+    if (typeof more === 'function') return refusedBy(more(s, plan!, aboutOf(one)));
     plan = more;
   }
   return whatFollows(s, own, plan!);
@@ -230,7 +232,11 @@ export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[
   READ[0] = undefined;
   return (draft) => {
     const { length } = draft;
-    const more = withNext(s, own, READ[length - 1], draft[length - 1]!);
+    const one = draft[length - 1]!;
+    const plan = READ[length - 1];
+    // Told first, because most steps that are drawn are such.
+    if (plan && verbOf(one) === VERB.area && isClosed(plan, aboutOf(one))) return REFUSED;
+    const more = withNext(s, own, plan, one);
     if (typeof more === 'function') return REFUSED;
     READ[length] = more;
     return whatFollows(s, own, more);

@@ -70,4 +70,4 @@ export const splits = (s: Warcraft, hero: number, total: number): number[] => {
 };
 /** Sorted strictly upwards: an order that does not matter is no other decision. */
 export const isSorted = (steps: readonly number[]): boolean =>
-  steps.every((one, i) => i === 0 || one > steps[i - 1]!);
+  steps.length < 2 || steps.every((one, i) => i === 0 || one > steps[i - 1]!);

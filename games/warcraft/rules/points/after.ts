@@ -22,7 +22,17 @@ import { malformed, refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES } from '../sources.ts';
 import { bagOf, LOOT, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { allowed, move, single, type Trial, type WarcraftMove, word } from './point.ts';
+import {
+  allowed,
+  follows,
+  move,
+  refusedBy,
+  single,
+  type Trial,
+  type WarcraftMove,
+  WHOLE,
+  word,
+} from './point.ts';
 
 export const respawn: WarcraftMove = single(
   VERB.into,
@@ -56,11 +66,15 @@ export const keep: WarcraftMove = move({
   first: (s) => onOffer(s).map((item) => step(VERB.keep, item)),
   trial: (s, draft): Trial => {
     const [item, hero, drop, more] = draft;
-    if (!onOffer(s).includes(aboutOf(item!))) return { refused: refuse('NOT_OFFERED') };
+    if (!onOffer(s).includes(aboutOf(item!))) return refusedBy(refuse('NOT_OFFERED'));
     const able = sharers(s, top(s, 'hero'), false);
-    if (hero === undefined) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (hero === undefined)
+      return follows(
+        able.map((one) => step(VERB.hero, one)),
+        false,
+      );
     if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
-      return { refused: refuse('CANNOT_RECEIVE') };
+      return refusedBy(refuse('CANNOT_RECEIVE'));
     return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
   apply: (s, [item, hero, drop], _chance, tell) => {
@@ -75,13 +89,17 @@ export const loot: WarcraftMove = move({
   first: (s) => lootOf(s, top(s, 'hero')).map((item) => step(VERB.loot, item)),
   trial: (s, draft): Trial => {
     const [item, hero, drop, more] = draft;
-    if (!lootOf(s, top(s, 'hero')).includes(aboutOf(item!))) return { refused: refuse('NOTHING_TO_LOOT') };
+    if (!lootOf(s, top(s, 'hero')).includes(aboutOf(item!))) return refusedBy(refuse('NOTHING_TO_LOOT'));
     const able = sharers(s, s.wonBy, false).filter(
       (one) => s.config.faqLoot || dropsFor(s, one, aboutOf(item!)).length === 0,
     );
-    if (hero === undefined) return { next: able.map((one) => step(VERB.hero, one)) };
+    if (hero === undefined)
+      return follows(
+        able.map((one) => step(VERB.hero, one)),
+        false,
+      );
     if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
-      return { refused: refuse('CANNOT_RECEIVE') };
+      return refusedBy(refuse('CANNOT_RECEIVE'));
     return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
   apply: (s, [item, hero, drop], _chance, tell) => {
@@ -106,10 +124,15 @@ const dropFor = (
 ): Trial => {
   const drops = dropsFor(s, hero, item);
   if (drop === undefined)
-    return drops.length === 0 ? { whole: true } : { next: drops.map((one) => step(VERB.drop, one)) };
+    return drops.length === 0
+      ? WHOLE
+      : follows(
+          drops.map((one) => step(VERB.drop, one)),
+          false,
+        );
   if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
-    return { refused: drops.length === 0 ? malformed() : refuse('DROP_ONE') };
-  return { whole: true };
+    return refusedBy(drops.length === 0 ? malformed() : refuse('DROP_ONE'));
+  return WHOLE;
 };
 export const forgo: WarcraftMove = word(VERB.forgo, allowed, (s) => {
   if (s.asked === LOOT) s.frames.pop();

@@ -8,7 +8,7 @@ import { fromTo } from '../lists.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
+import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const MOST_BID = 1023;
 const bidders = (s: Warcraft): number[] => {
@@ -38,9 +38,9 @@ export const bid: WarcraftMove = move({
         return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     }
     const hero = own[Math.floor(draft.length / 2)];
-    if (draft.length % 2 === 0) return hero === undefined ? WHOLE : { next: [step(VERB.bid, hero)] };
+    if (draft.length % 2 === 0) return hero === undefined ? WHOLE : follows([step(VERB.bid, hero)], false);
     const most = Math.min(MOST_BID, s.gold[hero!]!);
-    return { next: fromTo(step(VERB.gold, 0), step(VERB.gold, most)) };
+    return follows(fromTo(step(VERB.gold, 0), step(VERB.gold, most)), false);
   },
   apply: (s, decision, chance, tell, seat) => {
     for (const [i, hero] of biddersOf(s, seat).entries()) {

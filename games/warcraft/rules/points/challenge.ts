@@ -217,14 +217,14 @@ export const inviteAnswer: WarcraftMove = move({
   first: (s, seat) => [step(VERB.decline), ...invitedOf(s, seat).map((hero) => step(VERB.join, hero))],
   trial: (s, draft, seat): Trial => {
     const own = invitedOf(s, seat);
-    if (draft[0] === step(VERB.decline)) return draft.length > 1 ? { refused: malformed() } : WHOLE;
+    if (draft[0] === step(VERB.decline)) return draft.length > 1 ? refusedBy(malformed()) : WHOLE;
     if (!isSorted(draft)) return refusedBy(disordered());
     for (const one of draft)
       if (verbOf(one) !== VERB.join || !own.includes(aboutOf(one))) return refusedBy(refuse('NOT_INVITED'));
-    return {
-      next: own.map((hero) => step(VERB.join, hero)).filter((one) => one > draft.at(-1)!),
-      whole: true,
-    };
+    return follows(
+      own.map((hero) => step(VERB.join, hero)).filter((one) => one > draft.at(-1)!),
+      true,
+    );
   },
   apply: (s, decision, _chance, tell, seat) => {
     for (const hero of invitedOf(s, seat)) {

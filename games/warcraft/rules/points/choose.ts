@@ -8,7 +8,7 @@ import { canBeDealt, charactersOf, fitsFaction, isTaken, startGame } from '../se
 import type { Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { isSorted } from './actor.ts';
-import { move, type Trial, type WarcraftMove } from './point.ts';
+import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const CLASS_NOS = CHARACTERS.map(({ classId }) => CLASS_IDS.indexOf(classId));
 const FACTION_NOS = CHARACTERS.map(({ faction }) => FACTIONS.indexOf(faction));
@@ -52,18 +52,21 @@ const choice = (
       s.config.randomFactions === byClass ? open(s, seat, []).map((one) => step(verb, one)) : [],
     trial: (s, draft, seat): Trial => {
       if (s.config.randomFactions !== byClass)
-        return { refused: refuse(s.config.randomFactions ? 'CHOOSE_CLASS' : 'CHOOSE_CHARACTER') };
+        return refusedBy(refuse(s.config.randomFactions ? 'CHOOSE_CLASS' : 'CHOOSE_CHARACTER'));
       const picked = draft.map(aboutOf);
       const count = charactersOf(s, seat);
-      if (draft.some((one) => verbOf(one) !== verb) || picked.length > count) return { refused: malformed() };
-      if (!isSorted(draft)) return { refused: disordered() };
+      if (draft.some((one) => verbOf(one) !== verb) || picked.length > count) return refusedBy(malformed());
+      if (!isSorted(draft)) return refusedBy(disordered());
       const wrong = refused(s, seat, picked);
-      if (wrong) return { refused: wrong };
-      if (picked.length === count) return { whole: true };
+      if (wrong) return refusedBy(wrong);
+      if (picked.length === count) return WHOLE;
       const next = open(s, seat, picked);
       return next.length > 0
-        ? { next: next.map((one) => step(verb, one)) }
-        : { refused: refuse('ONE_FACTION') };
+        ? follows(
+            next.map((one) => step(verb, one)),
+            false,
+          )
+        : refusedBy(refuse('ONE_FACTION'));
     },
     apply: (s, decision, chance, tell, seat) => {
       for (const one of decision.map(aboutOf)) {

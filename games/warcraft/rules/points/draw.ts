@@ -83,7 +83,6 @@ const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
-const NOTHING: readonly number[] = [];
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
 const grow = (
   trial: WarcraftMove['trial'],
@@ -92,7 +91,7 @@ const grow = (
   seat: number,
   chance: Chance,
 ): boolean => {
-  const { refused, next = NOTHING, whole, closes } = growing ? growing(draft) : trial(s, draft, seat);
+  const { refused, next, whole, closes } = growing ? growing(draft) : trial(s, draft, seat);
   if (refused) return false;
   if (next.length === 0 && whole) return true;
   // Copied only when a step is taken out of it.
@@ -105,7 +104,7 @@ const grow = (
     if (pick === open) return true;
     const one = left[pick]!;
     draft.push(one);
-    if (closes?.includes(verbOf(one) as Verb) || grow(trial, growing, s, seat, chance)) return true;
+    if (closes.includes(verbOf(one) as Verb) || grow(trial, growing, s, seat, chance)) return true;
     draft.pop();
     const fewer = left === next ? [...next] : (left as number[]);
     fewer[pick] = fewer[--open]!;

@@ -37,7 +37,7 @@ import {
 } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
 import { firstSteps, heroIn, isSorted, splits } from './actor.ts';
-import { move, single, type Trial, type WarcraftMove } from './point.ts';
+import { follows, move, refusedBy, single, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 type Script = EventScript['script'];
 /** Whether the card that is carried out has one of these scripts. */
@@ -66,7 +66,7 @@ const choice = (
   const made = move({
     verb,
     first: (s) => (isOf(s, scripts) ? first(s) : NONE),
-    trial: (s, draft) => (isOf(s, scripts) ? trial(s, draft) : { refused: refuse('OTHER_EVENT') }),
+    trial: (s, draft) => (isOf(s, scripts) ? trial(s, draft) : refusedBy(refuse('OTHER_EVENT'))),
     apply: (s, ...more) => {
       apply(s, ...more);
       done(s);
@@ -76,7 +76,7 @@ const choice = (
   return made;
 };
 const one = (draft: readonly number[], good: boolean, bad = malformed()): Trial =>
-  draft.length > 1 ? { refused: malformed() } : good ? { whole: true } : { refused: bad };
+  draft.length > 1 ? refusedBy(malformed()) : good ? WHOLE : refusedBy(bad);
 
 const SKIPPING = [step(VERB.skip)];
 /** Every choice of an event may be declined (WOW-20.9), but for the item that Zaeldarr takes (WOW-21.14). */
@@ -132,18 +132,21 @@ const buyHalf = choice(
   (s) => onSale(s).map((item) => step(VERB.buy, item)),
   (s, [buy, drop, more]) => {
     const item = aboutOf(buy!);
-    if (!firstOfEach(goods(s)).includes(item)) return { refused: refuse('NOT_FOR_SALE') };
+    if (!firstOfEach(goods(s)).includes(item)) return refusedBy(refuse('NOT_FOR_SALE'));
     if (halfUp(item) > s.gold[s.askedHero]!)
-      return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[s.askedHero]! }) };
+      return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[s.askedHero]! }));
     const drops = dropsFor(s, s.askedHero, item);
-    if (drops.length > 0 && !s.config.replaceInBag) return { refused: refuse('BAG_FULL') };
+    if (drops.length > 0 && !s.config.replaceInBag) return refusedBy(refuse('BAG_FULL'));
     if (drop === undefined)
       return drops.length === 0
-        ? { whole: true }
-        : { next: drops.map((dropped) => step(VERB.drop, dropped)) };
+        ? WHOLE
+        : follows(
+            drops.map((dropped) => step(VERB.drop, dropped)),
+            false,
+          );
     if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
-      return { refused: malformed() };
-    return { whole: true };
+      return refusedBy(malformed());
+    return WHOLE;
   },
   (s, [buy, drop], _chance, tell) => {
     const item = aboutOf(buy!);
@@ -205,15 +208,18 @@ const replaceQuest = choice(
       .map((quest) => step(VERB.replace, quest)),
   (s, [quest, colour, more]) => {
     if (!openQuests(s, horizonFaction(s)).includes(aboutOf(quest!)))
-      return { refused: refuse('NOT_YOUR_QUEST') };
+      return refusedBy(refuse('NOT_YOUR_QUEST'));
     const able = serving(s, aboutOf(quest!));
     if (colour === undefined)
       return able.length === 0
-        ? { refused: refuse('NO_SUCH_DECK') }
-        : { next: able.map((each) => step(VERB.draw, each)) };
+        ? refusedBy(refuse('NO_SUCH_DECK'))
+        : follows(
+            able.map((each) => step(VERB.draw, each)),
+            false,
+          );
     if (more !== undefined || verbOf(colour) !== VERB.draw || !able.includes(aboutOf(colour)))
-      return { refused: refuse('NO_SUCH_DECK') };
-    return { whole: true };
+      return refusedBy(refuse('NO_SUCH_DECK'));
+    return WHOLE;
   },
   (s, [quest, colour], _chance, tell) => {
     const old = aboutOf(quest!);
@@ -239,12 +245,16 @@ const beasts = choice(
   VERB.group,
   (s) => roamers(s).map((figure) => step(VERB.group, figure)),
   (s, [figure, region, more]) => {
-    if (!isRoamer(s, aboutOf(figure!))) return { refused: refuse('CANNOT_ROAM') };
+    if (!isRoamer(s, aboutOf(figure!))) return refusedBy(refuse('CANNOT_ROAM'));
     const able = roamsTo(s, aboutOf(figure!));
-    if (region === undefined) return { next: able.map((each) => step(VERB.into, each)) };
+    if (region === undefined)
+      return follows(
+        able.map((each) => step(VERB.into, each)),
+        false,
+      );
     if (more !== undefined || verbOf(region) !== VERB.into || !able.includes(aboutOf(region)))
-      return { refused: refuse('CANNOT_ROAM') };
-    return { whole: true };
+      return refusedBy(refuse('CANNOT_ROAM'));
+    return WHOLE;
   },
   (s, [figure, region], _chance, tell) => {
     const kind = CREATURE_IDS[FIGURES[aboutOf(figure!)]!.kind]!;
@@ -293,15 +303,15 @@ const relearn = choice(
   (s, draft) => {
     const picked = draft.map(aboutOf);
     if (draft.some((each) => verbOf(each) !== VERB.relearn) || !isSorted(draft))
-      return { refused: malformed() };
+      return refusedBy(malformed());
     if (picked.some((card) => !pool(s, s.askedHero).includes(card)))
-      return { refused: refuse('NO_SUCH_TALENT') };
+      return refusedBy(refuse('NO_SUCH_TALENT'));
     if (picked.length > ownTalents(s, s.askedHero).length || !canRelearn(s, s.askedHero, picked))
-      return { refused: refuse('TALENT_LEVELS') };
-    return {
-      next: nextTalents(s, picked).map((card) => step(VERB.relearn, card)),
-      whole: picked.length === ownTalents(s, s.askedHero).length,
-    };
+      return refusedBy(refuse('TALENT_LEVELS'));
+    return follows(
+      nextTalents(s, picked).map((card) => step(VERB.relearn, card)),
+      picked.length === ownTalents(s, s.askedHero).length,
+    );
   },
   (s, decision, _chance, tell) => {
     const hero = s.askedHero;

@@ -290,7 +290,7 @@ const dragon = move({
     if (damage > hits[0]! || damage + (defense ?? 0) > most || (defense ?? 0) > hits[1]!)
       return refusedBy(refuse('TOO_MANY_HITS', { most }));
     if (defense !== undefined) return WHOLE;
-    return { next: upTo(Math.min(most - damage, hits[1]!), VERB.times) };
+    return follows(upTo(Math.min(most - damage, hits[1]!), VERB.times), false);
   },
   apply: (s, [damage, defense]) => {
     s.dragonDamage = aboutOf(damage!);

@@ -45,28 +45,32 @@ export type WarcraftMove = Move<Warcraft, WarcraftEvent> &
   };
 export const ASKED_SEAT: Asking<Warcraft> = { how: 'one', ask: 'always', seat: (s) => s.answerer };
 
-/** What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. */
+/**
+ * What becomes of a draft of this move: why it is refused, or which steps may follow and whether it is whole. All are made by
+ * the functions below, because what differs in shape is read slowly.
+ */
 export interface Trial {
-  readonly refused?: Refusal | undefined;
-  readonly next?: readonly number[] | undefined;
-  readonly whole?: boolean;
+  readonly refused: Refusal | undefined;
+  readonly next: readonly number[];
+  readonly whole: boolean;
   /** Verbs of steps in `next` that may certainly follow and complete the decision, so that a draw need not try them. */
-  readonly closes?: readonly Verb[];
+  readonly closes: readonly Verb[];
   /** Why it is not whole, where a rule says so. */
-  readonly unfinished?: Refusal | undefined;
+  readonly unfinished: Refusal | undefined;
 }
-/** Trials that draws often make, all of one shape, because what differs in shape is read slowly. */
 export const refusedBy = (refused: Refusal): Trial => ({
   refused,
   next: NOTHING,
   whole: false,
   closes: NOTHING,
+  unfinished: undefined,
 });
 export const follows = (
   next: readonly number[],
   whole: boolean,
   closes: readonly Verb[] = NOTHING,
-): Trial => ({ refused: undefined, next, whole, closes });
+  unfinished?: Refusal,
+): Trial => ({ refused: undefined, next, whole, closes, unfinished });
 const NOTHING: readonly never[] = [];
 export const WHOLE = follows(NOTHING, true);
 
@@ -117,7 +121,7 @@ const moveOf = (
   growing,
   sole: false,
   offer: (s, seat, draft, offer) => {
-    for (const one of draft.length === 0 ? first(s, seat) : (trial(s, draft, seat).next ?? [])) offer(one);
+    for (const one of draft.length === 0 ? first(s, seat) : trial(s, draft, seat).next) offer(one);
   },
   refuse: (s, seat, draft, whole) => {
     if (draft.length > MOST_STEPS) return malformed();
@@ -160,10 +164,10 @@ export const single = (
   ...move({
     verb,
     first,
-    trial: (s, draft, seat) => ({
-      refused: draft.length > 1 ? malformed() : refused(s, draft[0]!, seat),
-      whole: true,
-    }),
+    trial: (s, draft, seat) => {
+      const why = draft.length > 1 ? malformed() : refused(s, draft[0]!, seat);
+      return why ? refusedBy(why) : WHOLE;
+    },
     apply: (s, decision, chance, tell, seat) => apply(s, decision[0]!, chance, tell, seat),
   }),
   bars: refused,

@@ -15,6 +15,7 @@ const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!,
 export const restPoints = (s: Warcraft, hero: number): number => (inTown(s, hero) ? 3 : 2) * s.level[hero]!;
 
 const POINTS_GIVEN = [VERB.health];
+const NONE: readonly number[] = [];
 export const rest: WarcraftMove = move({
   ...byActor(VERB.rest),
   bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
@@ -23,8 +24,8 @@ export const rest: WarcraftMove = move({
     const options = splits(s, hero, restPoints(s, hero));
     const free = options.length === 1;
     const given = verbOf(draft.at(-1)!) === VERB.health;
-    const used = draft.slice(1, given ? -1 : undefined);
-    if (used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
+    const used = draft.length === 1 ? NONE : draft.slice(1, given ? -1 : undefined);
+    if (used.length > 0 && used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
     if (!isSorted(used)) return refusedBy(disordered());
     for (const one of used) {
       const wrong = refuseMapUse(s, hero, aboutOf(one), 'rest');
@@ -88,7 +89,7 @@ export const power: WarcraftMove = move({
     }
     if (draft.length > 2 || verbOf(draft[1]!) !== VERB.use) return refusedBy(malformed());
     const wrong = refuseMapUse(s, hero, aboutOf(draft[1]!), 'action(own)');
-    return wrong ? { refused: wrong } : WHOLE;
+    return wrong ? refusedBy(wrong) : WHOLE;
   },
   apply: (s, decision, chance, tell, seat) => {
     spendAction(s, seat, heroIn(decision));
@@ -128,7 +129,7 @@ export const before: WarcraftMove = move({
     const wrong = refuseMapUse(s, hero, aboutOf(use!), 'beforeAction');
     if (wrong) return refusedBy(wrong);
     const able = passengers(s, hero, aboutOf(use!));
-    if (!able) return who.length > 0 ? { refused: malformed() } : WHOLE;
+    if (!able) return who.length > 0 ? refusedBy(malformed()) : WHOLE;
     if (who.length > able.most) return refusedBy(malformed());
     if (!isSorted(who)) return refusedBy(disordered());
     for (const one of who)
@@ -138,7 +139,7 @@ export const before: WarcraftMove = move({
       who.length < able.most
         ? able.heroes.map((one) => step(VERB.hero, one)).filter((one) => one > (who.at(-1) ?? -1))
         : [];
-    return able.heroes.length === 0 ? { refused: refuse('NO_TARGET') } : { next, whole: who.length > 0 };
+    return able.heroes.length === 0 ? refusedBy(refuse('NO_TARGET')) : follows(next, who.length > 0);
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);

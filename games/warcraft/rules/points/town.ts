@@ -55,25 +55,29 @@ const learnCard = (s: Warcraft, hero: number, card: number, tell: Tell | null): 
   tell?.({ type: 'learned', hero: heroName(s, hero), card: SOURCES[card]!.id, gold: GOLD[card]! });
 };
 
+const NOTHING: readonly number[] = [];
 export const train: WarcraftMove = move({
   ...byActor(VERB.train),
   bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const steps = draft.slice(1);
-    if (steps.some((one) => verbOf(one) !== VERB.learn)) return { refused: malformed() };
-    if (!isSorted(steps)) return { refused: disordered() };
+    const steps = draft.length === 1 ? NOTHING : draft.slice(1);
+    if (steps.length > 0 && steps.some((one) => verbOf(one) !== VERB.learn)) return refusedBy(malformed());
+    if (!isSorted(steps)) return refusedBy(disordered());
     let gold = s.gold[hero]!;
     for (const one of steps) {
       const wrong = refuseLearning(s, hero, aboutOf(one));
-      if (wrong) return { refused: wrong };
+      if (wrong) return refusedBy(wrong);
       gold -= GOLD[aboutOf(one)]!;
-      if (gold < 0) return { refused: refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }) };
+      if (gold < 0) return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     }
     const last = steps.at(-1) ?? -1;
     const next: number[] = [];
-    for (const card of powersFor(s, hero))
-      if (GOLD[card]! <= gold && step(VERB.learn, card) > last) next.push(step(VERB.learn, card));
+    const powers = POWERS_OF[s.classOf[hero]!]!;
+    for (let i = 0; i < powers.length; i++) {
+      const one = step(VERB.learn, powers[i]!);
+      if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
+    }
     if (steps.length === 0 && next.length === 0)
       return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     return follows(next, steps.length > 0);
@@ -177,6 +181,26 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
       cart.recovers = true;
   }
 };
+/** @param begun whether anything is done yet */
+const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Trial => {
+  const next: number[] = [];
+  const add = (verb: Verb, list: readonly number[]): void => {
+    for (let i = 0; i < list.length; i++)
+      if (!faultOf(s, hero, cart, step(verb, list[i]!))) next.push(step(verb, list[i]!));
+  };
+  if (cart.owesDrop) add(VERB.drop, cart.bag);
+  else if (!cart.recovers) {
+    add(VERB.sell, cart.own);
+    add(VERB.buy, cart.sale);
+    add(VERB.learn, powersFor(s, hero));
+    // Whatever it regains comes last.
+    const points = recoveries(s, hero);
+    for (let i = 0; i < points.length; i++) next.push(step(VERB.health, points[i]!));
+  }
+  if (!begun && next.length === 0) return refusedBy(refuse('NOT_FOR_SALE'));
+  return follows(next, begun && !cart.owesDrop, RECOVERY);
+};
+const REFUSED = refusedBy(malformed());
 const emptyCart = (s: Warcraft, hero: number): Cart => ({
   own: ownItems(s, hero),
   sale: forSale(s, []),
@@ -203,26 +227,23 @@ export const town: WarcraftMove = move({
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);
     const cart = emptyCart(s, hero);
-    for (const one of draft.slice(1)) {
-      const wrong = refuseStep(s, hero, cart, one);
-      if (wrong) return { refused: wrong };
-      addStep(s, cart, one);
+    for (let i = 1; i < draft.length; i++) {
+      const wrong = refuseStep(s, hero, cart, draft[i]!);
+      if (wrong) return refusedBy(wrong);
+      addStep(s, cart, draft[i]!);
     }
-    const next: number[] = [];
-    const add = (verb: Verb, list: readonly number[]): void => {
-      for (let i = 0; i < list.length; i++)
-        if (!faultOf(s, hero, cart, step(verb, list[i]!))) next.push(step(verb, list[i]!));
+    return whatFollows(s, hero, cart, draft.length > 1);
+  },
+  growing: (s) => {
+    let cart: Cart;
+    return (draft) => {
+      const hero = heroIn(draft);
+      const last = draft.length - 1;
+      if (last === 0) cart = emptyCart(s, hero);
+      else if (faultOf(s, hero, cart, draft[last]!)) return REFUSED;
+      else addStep(s, cart, draft[last]!);
+      return whatFollows(s, hero, cart, last > 0);
     };
-    if (cart.owesDrop) add(VERB.drop, cart.bag);
-    else if (!cart.recovers) {
-      add(VERB.sell, cart.own);
-      add(VERB.buy, cart.sale);
-      add(VERB.learn, powersFor(s, hero));
-      // Whatever it regains comes last.
-      for (const n of recoveries(s, hero)) next.push(step(VERB.health, n));
-    }
-    if (draft.length === 1 && next.length === 0) return refusedBy(refuse('NOT_FOR_SALE'));
-    return follows(next, draft.length > 1 && !cart.owesDrop, RECOVERY);
   },
   apply: (s, decision, _chance, tell, seat) => {
     const hero = heroIn(decision);

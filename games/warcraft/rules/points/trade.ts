@@ -141,7 +141,7 @@ export const trade: WarcraftMove = move({
     if (verbOf(draft[1]!) !== VERB.hero || !able.includes(aboutOf(draft[1]!)))
       return refusedBy(refuse('NOT_TOGETHER'));
     const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
-    if (refused) return { refused };
+    if (refused) return refusedBy(refused);
     const { to, give, take } = terms;
     // Counted items in both bags after these terms, and those that may still be taken.
     const net = weightOf(take) - weightOf(give);
