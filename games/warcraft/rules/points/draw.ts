@@ -12,12 +12,31 @@ import { type Verb, verbOf } from '../steps.ts';
 import { actorsOf, stepsFor } from './actor.ts';
 import type { Point, Trial, WarcraftMove } from './point.ts';
 
-/** The first steps of a draw, as many as `count`; used anew by each draw. */
-const firsts: number[] = [];
+/**
+ * The first steps of a draw, as many as `count`: a list that is known, as long as none is added to it or taken out, else
+ * `scratch`, which is used anew by each draw.
+ */
+let firsts: readonly number[] = [];
 let count = 0;
+const scratch: number[] = [];
 const draft: number[] = [];
+const own = (): void => {
+  if (firsts === scratch) return;
+  for (let i = 0; i < count; i++) scratch[i] = firsts[i]!;
+  firsts = scratch;
+};
 const add = (steps: readonly number[]): void => {
-  for (let i = 0; i < steps.length; i++) firsts[count++] = steps[i]!;
+  if (count === 0) {
+    firsts = steps;
+    count = steps.length;
+  } else if (steps.length > 0) {
+    own();
+    for (let i = 0; i < steps.length; i++) scratch[count++] = steps[i]!;
+  }
+};
+const takeOut = (pick: number): void => {
+  own();
+  scratch[pick] = scratch[--count]!;
 };
 /** Verb → what the move that it begins says, each in a list of its own: moves differ in shape, which is read slowly. */
 const bars: WarcraftMove['bars'][] = [];
@@ -69,17 +88,20 @@ const addEach = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): voi
   for (let m = 0; m < moves.length; m++) add(moves[m]!.first(s, seat));
 };
 const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
-  for (let left = count; left > 0; left--) {
-    const pick = chance.draw(left);
+  while (count > 0) {
+    const pick = chance.draw(count);
     const first = firsts[pick]!;
-    firsts[pick] = firsts[left - 1]!;
     const verb = verbOf(first);
-    if (bars[verb]?.(s, first, seat)) continue;
+    if (bars[verb]?.(s, first, seat)) {
+      takeOut(pick);
+      continue;
+    }
     if (soles[verb]) return [first];
     // Emptied so, because a list whose length is set to 0 gives its memory away.
     while (draft.length > 0) draft.pop();
     draft.push(first);
     if (grow(trials[verb]!, growings[verb]?.(s, seat), s, seat, chance)) return draft.slice();
+    takeOut(pick);
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };

@@ -48,7 +48,10 @@ const canAnyOffer = (s: Warcraft, seat: number): boolean => {
   return false;
 };
 const canOffer = (s: Warcraft, hero: number): boolean => {
-  for (const one of partners(s, hero)) if (hasGoods(s, hero) || hasGoods(s, one)) return true;
+  const all = partners(s, hero);
+  if (all.length === 0) return false;
+  if (hasGoods(s, hero)) return true;
+  for (let i = 0; i < all.length; i++) if (hasGoods(s, all[i]!)) return true;
   return false;
 };
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
