@@ -11,8 +11,10 @@ import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
 /** Windows as bits. Those of opponents are of no card. */
-const WINDOW_BITS = new Map<string, number>(CARD_WINDOWS.map((on, i) => [on, 1 << i]));
-export const windowBit = (on: string): number => WINDOW_BITS.get(on) ?? 0;
+const WINDOW_BITS: Readonly<Record<string, number>> = Object.fromEntries(
+  CARD_WINDOWS.map((on, i) => [on, 1 << i]),
+);
+export const windowBit = (on: string): number => WINDOW_BITS[on] ?? 0;
 
 /** An ability at hand, with its card and its number. */
 export interface Held {

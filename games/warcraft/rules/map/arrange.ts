@@ -187,7 +187,7 @@ export const refuseTogether = (sheet: Sheet): Refusal | undefined => {
 type Discount = (card: number) => number;
 /** What this card takes off the energy of others while it lies on the sheet, or belongs to the character. */
 const discountOf = (s: Warcraft, from: number): Discount | undefined =>
-  from < FIRST_RACIAL ? DISCOUNTS[from] : discountIn(abilitiesAt(s, from));
+  from < FIRST_RACIAL ? DISCOUNTS[from] : racialDiscount(abilitiesAt(s, from));
 const discountIn = (abilities: readonly Ability[]): Discount | undefined => {
   const ops = abilities.flatMap(({ on, ops: all }) => (on === 'passive' ? all : []));
   const relevant = ops.filter(({ name }) => name === 'cost' || name === 'freeEquip');
@@ -205,6 +205,12 @@ const discountIn = (abilities: readonly Ability[]): Discount | undefined => {
     }
     return off;
   };
+};
+/** Races have few abilities, so each is looked at once. */
+const RACIAL_DISCOUNTS = new Map<readonly Ability[], Discount | undefined>();
+const racialDiscount = (abilities: readonly Ability[]): Discount | undefined => {
+  if (!RACIAL_DISCOUNTS.has(abilities)) RACIAL_DISCOUNTS.set(abilities, discountIn(abilities));
+  return RACIAL_DISCOUNTS.get(abilities);
 };
 const DISCOUNTS = SOURCES.map(({ abilities }) => discountIn(abilities));
 /** The discounts of what is not paid for: what is printed on the sheet, talents, the race, and the cards that stay. */
@@ -310,9 +316,11 @@ export const wearable = (s: Warcraft, hero: number): number[] => {
 };
 /** Whether anything lies on the sheet that can be moved. */
 export const isAnyWorn = (s: Warcraft, hero: number): boolean => {
+  const { cards, items } = s;
+  const cardsAt = cardArea(s, hero, 0);
+  const itemsAt = itemArea(s, hero, 0);
   for (let area = 0; area < AREAS; area++)
-    if (s.cards.first(cardArea(s, hero, area)) >= 0 || s.items.first(itemArea(s, hero, area)) >= 0)
-      return true;
+    if (cards.first(cardsAt + area) >= 0 || items.first(itemsAt + area) >= 0) return true;
   return false;
 };
 /** Whether this card may be put into this area beside what lies there. */
