@@ -1,11 +1,13 @@
 /** Operations on dice and on the values of the active character (content 1.4). */
 import type { Filter } from '../../content/effects/kinds.ts';
+import type { Op } from '../../content/effects/vocabulary.ts';
 import {
   addDice,
   available,
   colourOf,
   freeDie,
   inPlay,
+  matches,
   matching,
   removeDie,
   rollDie,
@@ -63,6 +65,7 @@ const turn = (run: Run, die: number, value: number, set: number | undefined): vo
 
 const rolledOnly = (s: Warcraft, dice: readonly number[]): number[] =>
   dice.filter((die) => s.dieAt[die] === ROLLED);
+const rolledDice = (s: Warcraft, filter: Filter): number[] => rolledOnly(s, matching(s, filter));
 const unspotted = (s: Warcraft, dice: readonly number[]): number[] =>
   dice.filter((die) => s.spotted[die] === 0);
 /** What may be removed: before the roll dice of the pool, later rolled ones; never a spotted one (WOW-13.11). */
@@ -76,7 +79,7 @@ const changeDice = (
   value: number,
   set: number | undefined,
 ): void => {
-  const dice = chooseDice(run, rolledOnly(run.s, matching(run.s, filter)), count);
+  const dice = chooseDice(run, rolledDice(run.s, filter), count);
   for (const die of dice ?? []) turn(run, die, value, set);
 };
 /** How many of these, from one to `most`. */
@@ -84,14 +87,28 @@ const some = (run: Run, dice: readonly number[], most: number): number[] | undef
   const count = chooseTimes(run, Math.min(most, dice.length), 'NO_SUCH_DIE');
   return count > 0 && !stopped(run) ? chooseDice(run, dice, count) : undefined;
 };
-const spotFilter = ({ s, hero, source }: Run, filter: Filter): Filter => {
+/** Whose card works, and which. */
+type Owner = Pick<Run, 's' | 'hero' | 'source'>;
+const spotFilter = ({ s, hero, source }: Owner, filter: Filter): Filter => {
+  const floors = passives(s, hero, 'spotFloor');
+  if (floors.length === 0) return filter;
   let { low } = filter;
-  for (const { args } of passives(s, hero, 'spotFloor'))
-    if (args[0].includes(SOURCES[source]!.id)) low = Math.min(low, args[1]);
+  for (const { args } of floors) if (args[0].includes(SOURCES[source]!.id)) low = Math.min(low, args[1]);
   return { ...filter, low };
 };
-const spotDice = (run: Run, filter: Filter): number[] =>
-  unspotted(run.s, rolledOnly(run.s, matching(run.s, spotFilter(run, filter))));
+const spotDice = (owner: Owner, filter: Filter): number[] => {
+  const { s } = owner;
+  const meant = spotFilter(owner, filter);
+  const list: number[] = [];
+  for (let die = 0; die < s.dieAt.length; die++)
+    if (s.dieAt[die] === ROLLED && s.spotted[die] === 0 && matches(s, die, meant)) list.push(die);
+  return list;
+};
+/** Whether there are too few dice for this operation, when it is carried out before others. */
+export const lacksDice = (owner: Owner, op: Op): boolean => {
+  if (op.name === 'spot') return spotDice(owner, op.args[0]).length < op.args[1];
+  return op.name === 'change' && rolledDice(owner.s, op.args[0]).length < op.args[1];
+};
 
 export const DICE_OPERATIONS: Executors<
   | 'dice'
@@ -182,13 +199,13 @@ export const DICE_OPERATIONS: Executors<
   },
   change: (run, { args: [filter, count, value, set] }) => changeDice(run, filter, count, value, set),
   changeUpTo: (run, { args: [filter, most, value, set] }) => {
-    const free = rolledOnly(run.s, matching(run.s, filter));
+    const free = rolledDice(run.s, filter);
     const count = chooseTimes(run, Math.min(most, free.length), 'NO_SUCH_DIE');
     if (count > 0 && !stopped(run)) changeDice(run, filter, count, value, set);
   },
   shift: (run, { args: [filter, most, by] }) => {
     const { s } = run;
-    for (const die of some(run, rolledOnly(s, matching(s, filter)), most) ?? [])
+    for (const die of some(run, rolledDice(s, filter), most) ?? [])
       s.face[die] = Math.min(8, Math.max(1, s.face[die]! + by));
   },
   removeDice: (run, { args: [filter, count], then }) => {
@@ -211,7 +228,7 @@ export const DICE_OPERATIONS: Executors<
     for (const die of chooseDice(run, free, Math.min(count, free.length)) ?? []) removeDie(run.s, die);
   },
   rerollSeparate: (run, { args: [filter, most] }) => {
-    const free = rolledOnly(run.s, matching(run.s, filter));
+    const free = rolledDice(run.s, filter);
     for (const die of some(run, free, amountOf(run, most)) ?? []) rollDie(run.s, die, run.chance);
   },
   rerollAllDice: (run) => {

@@ -24,7 +24,7 @@ import { step, VERB } from '../steps.ts';
 import { CARD_OPERATIONS } from './cards.ts';
 import { type Run, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
-import { DICE_OPERATIONS } from './dice.ts';
+import { DICE_OPERATIONS, lacksDice } from './dice.ts';
 import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { MANY, questionsIn } from './questions.ts';
@@ -206,19 +206,26 @@ const questionsOf = (s: Warcraft, hero: number, draft: readonly number[]): numbe
 
 const refuseDraft = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined =>
   refuseUse(s, hero, draft[0]! - step(VERB.use), draft[1] === step(VERB.free));
+/** Whether the first operation of this use finds too few dice. */
+const wantsDice = (s: Warcraft, hero: number, draft: readonly number[]): boolean => {
+  const { source, index } = USES[draft[0]! - step(VERB.use)]!;
+  const first = abilitiesAt(s, source)[index]!.ops[0];
+  return first !== undefined && lacksDice({ s, hero, source }, first) && holds(s, hero, first.when);
+};
 const scratches = new WeakMap<object, Warcraft>();
 interface Tried {
   readonly refused: Refusal | undefined;
   readonly wanted: readonly number[] | undefined;
 }
 const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
-  // Most drafts are refused at once; only others are tried on a copy.
+  // Most drafts are refused at once, or for want of dice; only others are tried on a copy.
   const refused = refuseDraft(s, hero, draft);
   if (refused) return { refused, wanted: undefined };
   if (questionsOf(s, hero, draft) === 0) {
     const length = draft[1] === step(VERB.free) ? 2 : 1;
     return { refused: draft.length > length ? refuse('BAD_DECISION') : undefined, wanted: undefined };
   }
+  if (wantsDice(s, hero, draft)) return { refused: refuse('NO_SUCH_DIE'), wanted: undefined };
   let scratch = scratches.get(s.config);
   if (!scratch) {
     scratch = blankState(s.config);
