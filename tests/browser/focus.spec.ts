@@ -1,7 +1,9 @@
 /** Where the focus is, for somebody who has only keys: one stop for a list, nothing hidden, nothing lost. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openBattlegrounds } from './battlegrounds-support.ts';
+import { openEightyCards } from './eighty-cards-support.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
-import { quickBots, TestServer, watchForFaults } from './support.ts';
+import { openTable, quickBots, TestServer, watchForFaults } from './support.ts';
 import { openPosition, sitDown, TablePage } from './tank-chess-support.ts';
 
 let server: TestServer;
@@ -143,6 +145,56 @@ for (const [name, begin] of Object.entries(GAMES))
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
+    expect(faults).toEqual([]);
+  });
+
+/** A table of each game for the person of a page. */
+const OPENED: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  'tank-chess': (page) =>
+    openTable(page, server.url, {
+      game: 'tank-chess',
+      options: { colours: 'hostWhite' },
+      seats: [{ kind: 'human' }, { kind: 'bot', level: 'recruit' }],
+    }),
+  rush: (page) => openRush(page, server.url, ['person', 'rookie', 'rookie', 'rookie'], { firstPlayer: '1' }),
+  battlegrounds: (page) =>
+    openBattlegrounds(page, server.url, ['person', 'driver'], { startPlayer: 'seat1' }),
+  'eighty-cards': (page) => openEightyCards(page, server.url, ['person', 'guard', 'guard']),
+};
+for (const [game, open] of Object.entries(OPENED))
+  test(`${game}: a large window holds all of the table, and arrows find it from nowhere`, async ({
+    page,
+  }) => {
+    const faults = watchForFaults(page.context());
+    await page.setViewportSize(WIDE);
+    await quiet(page);
+    await page.goto(await open(page));
+    await page.locator('.shell[aria-busy=false] .bar > [data-tool=rules]').waitFor();
+    await expect(page.locator('.shell')).toHaveAttribute('data-asked', '1');
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+    await expect.poll(excess).toBe(0);
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(
+      page
+        .locator('.board [role=application]')
+        .filter({ has: page.locator(':focus') })
+        .or(page.locator('.board [role=application]:focus')),
+    ).toHaveCount(1);
+    // Elsewhere the arrows stay with what has the focus.
+    const rules = page.locator('[data-tool=rules]');
+    await rules.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rules).toBeFocused();
+    // On a page that is longer than its window they scroll.
+    await page.setViewportSize({ width: 700, height: 500 });
+    await page.reload();
+    await page.locator('.shell[aria-busy=false]').waitFor();
+    await expect.poll(excess).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.locator('body')).toBeFocused();
     expect(faults).toEqual([]);
   });
 
