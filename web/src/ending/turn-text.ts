@@ -3,7 +3,7 @@ import type { Review } from '#bots/review/contract.ts';
 import { say } from '#kit/i18n.svelte.ts';
 import type { TableModule } from '#kit/table.ts';
 import type { StoryItem } from '#wire/protocol.ts';
-import { deedOf } from '../match/deed.ts';
+import { deedInWords } from '../match/deed.ts';
 import type { Play } from '../match/play.svelte.ts';
 
 /** What was done in an item: in words, where the move list has notation. */
@@ -18,14 +18,7 @@ export const turnText = (
 ): string =>
   moments.story
     .filter(({ index }) => index === at)
-    .map((item) => {
-      if (item.fact !== undefined) return company.factOf(item);
-      const words = module.inWords?.(item);
-      // Their subject is a piece, so whose it is may be called "you".
-      return words === undefined
-        ? deedOf(item, module, company.calledOf)
-        : deedOf(item, module, company.nameOf, words);
-    })
+    .map((item) => (item.fact === undefined ? deedInWords(item, module, company) : company.factOf(item)))
     .join(' · ');
 
 /** The number of a turn, by its index, as the table counts; 0 where it has no number. */
