@@ -6,7 +6,7 @@
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
 import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
-import { abilitiesAt, counts, covers, printedAt } from './belongings.ts';
+import { abilitiesAt, counts, covers, factionOf, printedAt } from './belongings.ts';
 import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
@@ -116,19 +116,14 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   }
   return { uses, autos, always };
 };
-/** By source; of racial abilities by character, and by ability because races differ. */
+/** By source; of racial abilities by character and by whose race it has, which its class and faction say. */
 const gifts: Gift[] = [];
-const racialGifts: WeakMap<readonly Ability[], Gift>[] = [];
+const racialGifts: Gift[][] = [];
 const giftAt = (s: Warcraft, source: number): Gift => {
   if (source < FIRST_RACIAL) return (gifts[source] ??= giftOf(source, SOURCES[source]!.abilities));
-  const abilities = abilitiesAt(s, source);
-  racialGifts[source] ??= new WeakMap();
-  let gift = racialGifts[source].get(abilities);
-  if (!gift) {
-    gift = giftOf(source, abilities);
-    racialGifts[source].set(abilities, gift);
-  }
-  return gift;
+  const hero = source - FIRST_RACIAL;
+  const own = (racialGifts[hero] ??= []);
+  return (own[2 * s.classOf[hero]! + factionOf(s, hero)] ??= giftOf(source, abilitiesAt(s, source)));
 };
 
 const look = (s: Warcraft, hero: number): Hand => {
