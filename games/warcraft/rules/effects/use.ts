@@ -94,14 +94,15 @@ const priceOf = (s: Warcraft, hero: number, use: number, free = false): number =
   return base + ability.energy;
 };
 /** How often cards let this card be used in a round (`uses`). */
-const uses = (s: Warcraft, hero: number, source: number): number =>
-  passives(s, hero, 'uses').reduce(
-    (most, { args: [cards, times] }) => (cards.includes(SOURCES[source]!.id) ? Math.max(most, times) : most),
-    1,
-  );
+const uses = (s: Warcraft, hero: number, source: number): number => {
+  let most = 1;
+  for (const { args } of passives(s, hero, 'uses'))
+    if (args[0].includes(SOURCES[source]!.id)) most = Math.max(most, args[1]);
+  return most;
+};
 
-const isPotion = (id: string): boolean => id.endsWith('-potion');
-const isScroll = (id: string): boolean => id.startsWith('scroll-');
+const IS_POTION = SOURCES.map(({ id }) => id.endsWith('-potion'));
+const IS_SCROLL = SOURCES.map(({ id }) => id.startsWith('scroll-'));
 
 /** Why this ability cannot be used now, apart from its targets. */
 const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refusal | undefined => {
@@ -119,16 +120,17 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   if (!isOn(s, source)) return refuse('CARD_IS_OFF', { card: card.id });
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
-  if (isPotion(card.id) && s.potions[hero] === 1) return refuse('ONE_POTION');
-  if (isScroll(card.id) && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
+  if (IS_POTION[source] && s.potions[hero] === 1) return refuse('ONE_POTION');
+  if (IS_SCROLL[source] && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
   if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', { card: card.id });
   if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
   if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
   const price = priceOf(s, hero, use, free);
   const twice = card.type === 'instant' && passives(s, hero, 'instantTwice').length > 0 ? 2 : 1;
   const most = Math.max(uses(s, hero, source), twice);
-  const endless = !s.config.faqOncePerRound && (priceOf(s, hero, use) > 0 || isDear(ability.ops));
-  if (s.used[use]! >= most && !endless) return refuse('USED_THIS_ROUND', { card: card.id });
+  const isEndless = (): boolean =>
+    !s.config.faqOncePerRound && (priceOf(s, hero, use) > 0 || isDear(ability.ops));
+  if (s.used[use]! >= most && !isEndless()) return refuse('USED_THIS_ROUND', { card: card.id });
   if (
     free &&
     (card.type !== 'instant' ||
@@ -150,7 +152,6 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   const price = priceOf(s, hero, use, free);
   s.energy[hero]! -= price;
   run.paid += price;
-  const id = SOURCES[source]!.id;
   run.tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
   const inLoss = topFrame(s) === F_LOSS;
   perform(run, ability.ops);
@@ -160,8 +161,8 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   s.usedFight.add(source);
   if (inLoss) s.reacted.add(source);
   if (free) s.freeUsed[hero] = 1;
-  if (isPotion(id)) s.potions[hero] = 1;
-  if (isScroll(id)) s.scrolls[hero] = 1;
+  if (IS_POTION[source]) s.potions[hero] = 1;
+  if (IS_SCROLL[source]) s.scrolls[hero] = 1;
   if (run.paid > 0) push(s, F_SPENT, { hero });
 };
 

@@ -45,7 +45,7 @@ export const roamers = (s: Warcraft): number[] => {
   for (let region = 0; region < REGIONS.length; region++) {
     const zone = s.figures.plan.base.region! + region;
     for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one))
-      if (isRoamer(s, one)) list.push(one);
+      if (s.questOf[one]! < 0 && isRoamer(s, one)) list.push(one);
   }
   return list;
 };
@@ -57,7 +57,8 @@ export const isRoamer = (s: Warcraft, figure: number): boolean => {
   return NEAR[region]!.some((to) => mayEnd(s, figure, to));
 };
 export const isAnyRoamer = (s: Warcraft): boolean => {
-  for (let figure = 0; figure < FIGURES.length; figure++) if (isRoamer(s, figure)) return true;
+  for (let figure = 0; figure < FIGURES.length; figure++)
+    if (s.questOf[figure]! < 0 && isRoamer(s, figure)) return true;
   return false;
 };
 export const roam = (s: Warcraft, figure: number, region: number): void => {

@@ -23,6 +23,7 @@ const giveAll = (s: Warcraft, faction: number, gold: number, xp: number, tell: T
 
 /** At the end of the enemy's turn: a faction that holds both regions of a war wins it (WOW-3.9, 21.10, 21.11). */
 export const checkWars = (s: Warcraft, faction: number, tell: Tell | null): void => {
+  if (!isAnyInPlay(s, 'war')) return;
   const holds = (id: string): boolean => {
     const region = REGION_IDS.indexOf(id);
     return heroesOf(s, faction).some((hero) => s.region[hero] === region);

@@ -94,7 +94,6 @@ const takeDice = (
   count: number,
   remove: (s: Warcraft, die: number) => void,
 ): void => {
-  if (count <= 0) return;
   // Dice that are set to a face go last.
   const dice = unrolled(s, 1 << colour).sort((a, b) => s.face[a]! - s.face[b]!);
   for (let i = 0; i < count && i < dice.length; i++) remove(s, dice[i]!);
@@ -120,20 +119,19 @@ export const rollPool = (
   const keep = poolCounts(s);
   let taken = 0;
   for (let colour = 0; colour < keep.length; colour++) {
-    takeDice(s, colour, inPool(s, colour) - keep[colour]!, removeDie);
-    takeDice(s, colour, paid[colour]!, removeDie);
-    takeDice(s, colour, left[colour]!, leaveDie);
+    const surplus = inPool(s, colour) - keep[colour]!;
+    if (surplus > 0) takeDice(s, colour, surplus, removeDie);
+    if (paid[colour]! > 0) takeDice(s, colour, paid[colour]!, removeDie);
+    if (left[colour]! > 0) takeDice(s, colour, left[colour]!, leaveDie);
     taken += paid[colour]!;
   }
   if (taken > 0) tell?.({ type: 'diceTaken', hero: heroName(s, hero), count: taken });
-  const { dieAt } = s;
-  for (let die = 0; die < dieAt.length; die++)
-    if (dieAt[die] === UNROLLED || dieAt[die] === ROLLED) rollOrSet(s, die, chance);
+  const { dieAt, face } = s;
+  for (let die = 0; die < dieAt.length; die++) {
+    if (dieAt[die] !== UNROLLED && dieAt[die] !== ROLLED) continue;
+    // A die that was set to a face is not rolled (`preset`).
+    if (face[die] === 0) rollDie(s, die, chance);
+    else dieAt[die] = ROLLED;
+  }
   tell?.({ type: 'rolled', hero: heroName(s, hero), dice: diceText(s) });
-};
-/** A die that was set to a face is not rolled (`preset`). */
-const rollOrSet = (s: Warcraft, die: number, chance: Chance): void => {
-  const face = s.face[die]!;
-  rollDie(s, die, face > 0 ? null : chance);
-  if (face > 0) s.face[die] = face;
 };

@@ -16,15 +16,16 @@ const classOf = (character: number): number => CLASS_NOS[character]!;
 const factionOf = (character: number): number => FACTION_NOS[character]!;
 
 const refuseCharacters = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {
-  const [first] = picked;
-  for (const one of picked) {
+  const first = picked[0]!;
+  for (let i = 0; i < picked.length; i++) {
+    const one = picked[i]!;
     if (!CHARACTERS[one]) return malformed();
     if (isTaken(s, classOf(one))) return refuse('CLASS_TAKEN');
-    if (factionOf(one) !== factionOf(first!)) return refuse('ONE_FACTION');
+    if (factionOf(one) !== factionOf(first)) return refuse('ONE_FACTION');
   }
-  if (picked.some((one, i) => picked.some((other, j) => j < i && classOf(other) === classOf(one))))
-    return refuse('CLASS_TAKEN');
-  return fitsFaction(s, seat, factionOf(first!)) ? undefined : refuse('FACTION_FULL');
+  for (let i = 1; i < picked.length; i++)
+    for (let j = 0; j < i; j++) if (classOf(picked[j]!) === classOf(picked[i]!)) return refuse('CLASS_TAKEN');
+  return fitsFaction(s, seat, factionOf(first)) ? undefined : refuse('FACTION_FULL');
 };
 const refuseClasses = (s: Warcraft, seat: number, picked: readonly number[]): Refusal | undefined => {
   if (picked.some((one) => one >= CLASS_IDS.length)) return malformed();
@@ -39,13 +40,21 @@ const choice = (
   byClass: boolean,
 ): WarcraftMove => {
   const options = Array.from({ length: all }, (_, i) => i);
-  const able = (s: Warcraft, seat: number, picked: readonly number[]): number[] =>
-    options.filter((one) => one > (picked.at(-1) ?? -1) && !refused(s, seat, [...picked, one]));
+  const able = (s: Warcraft, seat: number, picked: readonly number[]): number[] => {
+    const tried = [...picked, -1];
+    return options.filter((one) => {
+      if (one <= (picked.at(-1) ?? -1)) return false;
+      tried[picked.length] = one;
+      return !refused(s, seat, tried);
+    });
+  };
   /** With two characters the first one must leave a second. */
-  const open = (s: Warcraft, seat: number, picked: readonly number[]): number[] =>
-    able(s, seat, picked).filter(
-      (one) => picked.length + 1 === charactersOf(s, seat) || able(s, seat, [...picked, one]).length > 0,
-    );
+  const open = (s: Warcraft, seat: number, picked: readonly number[]): number[] => {
+    const all = able(s, seat, picked);
+    return picked.length + 1 === charactersOf(s, seat)
+      ? all
+      : all.filter((one) => able(s, seat, [...picked, one]).length > 0);
+  };
   return move({
     verb,
     first: (s, seat) =>

@@ -94,12 +94,12 @@ export const travel: WarcraftMove = move({
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
-    const uses = decision.slice(1, -1).map(aboutOf);
+    const uses = decision.length === 2 ? NONE : decision.slice(1, -1).map(aboutOf);
     const winds = windsCost(s, hero, aboutOf(decision.at(-1)!), walk(s, hero, uses));
     s.travels[hero]!++;
     spendAction(s, seat, hero);
     spend(s, hero, winds);
-    for (const one of decision.slice(1, -1)) useOnMap(s, hero, aboutOf(one), chance, tell);
+    for (const use of uses) useOnMap(s, hero, use, chance, tell);
     arrive(s, hero, aboutOf(decision.at(-1)!), tell);
     happen(s, hero, 'afterTravel', chance, tell);
   },
