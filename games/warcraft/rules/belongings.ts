@@ -43,9 +43,11 @@ const PRINTED_AT: readonly (readonly number[])[] = CLASSES.map(({ areas }) =>
 export const printedAt = (s: Warcraft, hero: number, area: number): number =>
   PRINTED_AT[s.classOf[hero]!]![area]!;
 /** Whether a card covers what is printed in its area: add-ons leave it in sight (WOW-11.5). */
-export const covers = (source: number): boolean => !SOURCES[source]!.addOn;
+export const covers = (source: number): boolean => ADDS_ON[source] === 0;
+const ADDS_ON = Uint8Array.from(SOURCES, ({ addOn }) => (addOn ? 1 : 0));
 /** Whether an item card counts toward the limit of the bag (WOW-11.15). */
-export const counts = (item: number): boolean => !SOURCES[FIRST_ITEM + item]!.exempt;
+export const counts = (item: number): boolean => EXEMPT[FIRST_ITEM + item] === 0;
+const EXEMPT = Uint8Array.from(SOURCES, ({ exempt }) => (exempt ? 1 : 0));
 /** What is printed in an area counts while no normal card lies on it (WOW-11.5). */
 const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))

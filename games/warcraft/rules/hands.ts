@@ -48,11 +48,14 @@ interface Hand {
   readonly counted: number;
   /** Everything with abilities: sheet, bag, front, talents and race; also what is off. */
   readonly sources: readonly number[];
-  /** Abilities that the player uses, and those that happen by themselves; and the windows of each. */
-  readonly uses: readonly Held[];
+  /** What its race gives. */
+  readonly racial: Gift;
+  /** The windows of abilities that the player uses, and of those that happen by themselves. */
   readonly useWindows: number;
-  readonly autos: readonly Held[];
   readonly autoWindows: number;
+  /** These abilities, gathered when they are first asked for (`usesIn`, `autosIn`): mostly no such window is open. */
+  uses: readonly Held[] | undefined;
+  autos: readonly Held[] | undefined;
   /** The windows of auras. */
   readonly auraWindows: number;
   readonly always: readonly Always[];
@@ -116,16 +119,47 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   }
   return { uses, autos, always };
 };
-/** By source; of racial abilities by character and by whose race it has, which its class and faction say. */
-const gifts: Gift[] = [];
+const windowsIn = (some: readonly Held[]): number => some.reduce((all, { window }) => all | window, 0);
+/** By source, but for those of races. */
+const GIFTS = SOURCES.slice(0, FIRST_RACIAL).map(({ abilities }, source) => giftOf(source, abilities));
+/** The windows of each, in memory that lies together: a look asks them of all cards of a hand. */
+const USE_WINDOWS = Int32Array.from(GIFTS, ({ uses }) => windowsIn(uses));
+const AUTO_WINDOWS = Int32Array.from(GIFTS, ({ autos }) => windowsIn(autos));
+const GIVES_ALWAYS = Uint8Array.from(GIFTS, ({ always }) => (always.length > 0 ? 1 : 0));
+/** By character and by whose race it has, which its class and faction say. */
 const racialGifts: Gift[][] = [];
-const giftAt = (s: Warcraft, source: number): Gift => {
-  if (source < FIRST_RACIAL) return (gifts[source] ??= giftOf(source, SOURCES[source]!.abilities));
-  const hero = source - FIRST_RACIAL;
+const racialGift = (s: Warcraft, hero: number): Gift => {
   const own = (racialGifts[hero] ??= []);
+  const source = FIRST_RACIAL + hero;
   return (own[2 * s.classOf[hero]! + factionOf(s, hero)] ??= giftOf(source, abilitiesAt(s, source)));
 };
+const giftIn = ({ racial }: Hand, source: number): Gift => GIFTS[source] ?? racial;
+/** The abilities of a hand that the player uses. */
+export const usesIn = (hand: Hand): readonly Held[] => (hand.uses ??= gatherUses(hand));
+const gatherUses = (hand: Hand): Held[] => {
+  const list: Held[] = [];
+  const { sources } = hand;
+  for (let n = 0; n < sources.length; n++) {
+    const { uses } = giftIn(hand, sources[n]!);
+    for (let i = 0; i < uses.length; i++) list.push(uses[i]!);
+  }
+  return list;
+};
+/** The abilities of a hand that happen by themselves. */
+export const autosIn = (hand: Hand): readonly Held[] => (hand.autos ??= gatherAutos(hand));
+const gatherAutos = (hand: Hand): Held[] => {
+  const list: Held[] = [];
+  const { sources } = hand;
+  for (let n = 0; n < sources.length; n++) {
+    const { autos } = giftIn(hand, sources[n]!);
+    for (let i = 0; i < autos.length; i++) list.push(autos[i]!);
+  }
+  return list;
+};
 
+const PET = Uint8Array.from(SOURCES, ({ pet }) => pet);
+const IS_USED_FROM_BAG = Uint8Array.from(SOURCES, ({ type }) => (type === 'bag' ? 1 : 0));
+const NOTHING: readonly never[] = [];
 const look = (s: Warcraft, hero: number): Hand => {
   const cards: number[] = [];
   const cardZones: number[] = [];
@@ -138,7 +172,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     const zone = cardArea(s, hero, area);
     for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) {
       if (covers(card)) covered = true;
-      if (SOURCES[card]!.pet > 0 && pet < 0) pet = card;
+      if (pet < 0 && PET[card]! > 0) pet = card;
       cards.push(card);
       cardZones.push(zone);
       sources.push(card);
@@ -161,7 +195,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     if (counts(item)) counted++;
     items.push(item);
     itemZones.push(bag);
-    if (SOURCES[FIRST_ITEM + item]!.type === 'bag') sources.push(FIRST_ITEM + item);
+    if (IS_USED_FROM_BAG[FIRST_ITEM + item] === 1) sources.push(FIRST_ITEM + item);
   }
   const front = frontOf(s, hero);
   for (let item = s.items.first(front); item >= 0; item = s.items.next(item)) {
@@ -177,28 +211,23 @@ const look = (s: Warcraft, hero: number): Hand => {
   }
   sources.push(FIRST_RACIAL + hero);
 
-  const uses: Held[] = [];
-  let useWindows = 0;
-  const autos: Held[] = [];
-  let autoWindows = 0;
+  const racial = racialGift(s, hero);
+  let useWindows = windowsIn(racial.uses);
+  let autoWindows = windowsIn(racial.autos);
   let auraWindows = 0;
-  const always: Always[] = [];
+  let always: Always[] | undefined;
   const more = { health: 0, energy: 0 };
   for (let n = 0; n < sources.length; n++) {
     const source = sources[n]!;
-    const gift = giftAt(s, source);
-    for (let i = 0; i < gift.uses.length; i++) {
-      uses.push(gift.uses[i]!);
-      useWindows |= gift.uses[i]!.window;
-    }
-    for (let i = 0; i < gift.autos.length; i++) {
-      autos.push(gift.autos[i]!);
-      autoWindows |= gift.autos[i]!.window;
-    }
-    for (let i = 0; i < gift.always.length; i++) {
-      const op = gift.always[i]!;
+    useWindows |= USE_WINDOWS[source] ?? 0;
+    autoWindows |= AUTO_WINDOWS[source] ?? 0;
+    if (GIVES_ALWAYS[source] === 0) continue;
+    const given = (GIFTS[source] ?? racial).always;
+    for (let i = 0; i < given.length; i++) {
+      const op = given[i]!;
       if (op.name === 'capacity') more[op.args[0]] += op.args[1];
       else if (op.name === 'aura') auraWindows |= windowBit(op.args[0]);
+      always ??= [];
       let same = find(always, op.name);
       if (!same) always.push((same = { name: op.name, sources: [], ops: [] }));
       same.sources.push(source);
@@ -217,12 +246,13 @@ const look = (s: Warcraft, hero: number): Hand => {
     sheet,
     counted,
     sources,
-    uses,
+    racial,
     useWindows,
-    autos,
     autoWindows,
+    uses: undefined,
+    autos: undefined,
     auraWindows,
-    always,
+    always: always ?? NOTHING,
     health: more.health,
     energy: more.energy,
     pet,

@@ -6,7 +6,7 @@ import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary
 import type { Tell } from '../events.ts';
 import { push, topFrame, topHero } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
-import { alwaysOf, handOf, windowBit } from '../hands.ts';
+import { alwaysOf, autosIn, handOf, usesIn, windowBit } from '../hands.ts';
 import {
   abilitiesAt,
   factionOf,
@@ -296,9 +296,10 @@ const NONE: readonly number[] = [];
 /** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
 export const openUses = (s: Warcraft, hero: number): readonly number[] => {
   const open = openWindows(s);
-  const { uses, useWindows } = handOf(s, hero);
+  const hand = handOf(s, hero);
   // Mostly there is none; this is asked at every window of a fight.
-  if ((useWindows & open) === 0) return NONE;
+  if ((hand.useWindows & open) === 0) return NONE;
+  const uses = usesIn(hand);
   let list: number[] | undefined;
   for (let i = 0; i < uses.length; i++) {
     const { source, use, ability, window } = uses[i]!;
@@ -332,9 +333,10 @@ export const happen = (
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
-  const { autos, autoWindows } = handOf(s, hero);
+  const hand = handOf(s, hero);
   const window = windowBit(on);
-  if ((autoWindows & window) !== 0) {
+  if ((hand.autoWindows & window) !== 0) {
+    const autos = autosIn(hand);
     // One for all of them; each begins anew.
     const run: Happening = runOf(s, hero, hero, 0, 0, chance, tell);
     for (let i = 0; i < autos.length; i++) {

@@ -68,7 +68,7 @@ export const isWorn = (s: Warcraft, hero: number, card: number): boolean =>
 export const atHand = (s: Warcraft, hero: number): number[] => {
   const list = s.cards.list(bookOf(s, hero));
   for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
-    if (SOURCES[FIRST_ITEM + item]!.type !== 'bag') list.push(FIRST_ITEM + item);
+    if (!IS_USED_FROM_BAG[FIRST_ITEM + item]) list.push(FIRST_ITEM + item);
   return list;
 };
 
@@ -135,9 +135,10 @@ const printedFault = (classNo: number, card: number, area: number): RefusalCode 
   return FAULTS[found[at]! - 1];
 };
 
+const LEVEL = Uint8Array.from(SOURCES, ({ level }) => level);
 /** The areas in which this card may lie, whatever else lies there, as bits: those that `areaFault` has nothing against. */
 export const placesOf = (s: Warcraft, hero: number, card: number): number => {
-  if (SOURCES[card]!.level > s.level[hero]!) return 0;
+  if (LEVEL[card]! > s.level[hero]!) return 0;
   const printed = printedPlaces(s.classOf[hero]!, card);
   const hand = handOf(s, hero);
   if (!alwaysOf(hand, 'extraSlot') && !alwaysOf(hand, 'slotAllows')) return printed;
@@ -282,6 +283,7 @@ export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly 
 };
 const NONE: number[] = [];
 const IS_ACTIVE = SOURCES.map(({ type }) => type === 'active');
+const IS_USED_FROM_BAG = SOURCES.map(({ type }) => type === 'bag');
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
 const leftFor = (s: Warcraft, hero: number, { cards }: Sheet): number => {
   let left = handOf(s, hero).counted;
