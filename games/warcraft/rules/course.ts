@@ -50,14 +50,14 @@ const askSeat = (s: Warcraft, asked: number, seat: number): number => {
 /** WOW-3.4: the faction acts in any order; one seat has the word, the others may come first. */
 const turn = (s: Warcraft): number => {
   if (s.offerBy >= 0) return askSeat(s, TRADE, s.seatOf[s.offerTo]!);
-  const able = ableHeroes(s);
-  if (able.length === 0) {
+  const able = ableSet(s);
+  if (able === 0) {
     s.course = CLOSING;
     setAll(s.trades, 0);
     return ON;
   }
   if (s.bound >= 0) s.word = s.seatOf[s.bound]!;
-  else if (s.word < 0 || !(ableSet(s) & (1 << s.word))) s.word = s.seatOf[able[0]!]!;
+  else if (s.word < 0 || !(able & (1 << s.word))) s.word = s.seatOf[ableHeroes(s)[0]!]!;
   return askSeat(s, ACTION, s.word);
 };
 const closing = (s: Warcraft): number => {

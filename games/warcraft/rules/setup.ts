@@ -27,10 +27,14 @@ const [GREY, GREEN] = [0, 1];
 export const charactersOf = (s: Warcraft, seat: number): number =>
   s.config.seats === 2 || s.double === seat ? 2 : 1;
 
+/** Item → its deck; -1 for those that are looked for by name. */
+const DECK_OF = ITEM_CARDS.map(({ kind }) =>
+  kind.rarity === 'chalice' ? -1 : RARITIES.indexOf(kind.rarity),
+);
 const dealItems = (s: Warcraft, chance: Chance): void => {
   const deck = s.items.plan.base.deck!;
-  for (const [item, { kind }] of ITEM_CARDS.entries())
-    if (kind.rarity !== 'chalice') s.items.move(item, deck + RARITIES.indexOf(kind.rarity));
+  for (let item = 0; item < DECK_OF.length; item++)
+    if (DECK_OF[item]! >= 0) s.items.move(item, deck + DECK_OF[item]!);
   for (const [rarity, count] of MERCHANT_AT_START.entries()) {
     s.items.shuffle(deck + rarity, chance);
     for (let i = 0; i < count; i++) s.items.move(s.items.first(deck + rarity), merchant(s));

@@ -104,6 +104,8 @@ const spotDice = (owner: Owner, filter: Filter): number[] => {
     if (s.dieAt[die] === ROLLED && s.spotted[die] === 0 && matches(s, die, meant)) list.push(die);
   return list;
 };
+/** Operations that first of all take a number of dice. */
+export const takesDice = ({ name }: Op): boolean => name === 'spot' || name === 'change';
 /** Whether there are too few dice for this operation, when it is carried out before others. */
 export const lacksDice = (owner: Owner, op: Op): boolean => {
   if (op.name === 'spot') return spotDice(owner, op.args[0]).length < op.args[1];

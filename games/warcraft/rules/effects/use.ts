@@ -4,7 +4,7 @@ import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
-import { push, topFrame, topHero } from '../fight/frames.ts';
+import { push, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
 import { alwaysOf, autosIn, handOf, usesIn, windowBit } from '../hands.ts';
 import {
@@ -19,47 +19,23 @@ import {
 } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES, USES } from '../sources.ts';
-import { blankState, F_DEFEAT, F_LOSS, F_SPENT, FIGHTING, STAGES, type Warcraft } from '../state.ts';
+import { blankState, F_LOSS, F_SPENT, FIGHTING, type Warcraft } from '../state.ts';
 import { step, VERB } from '../steps.ts';
 import { CARD_OPERATIONS } from './cards.ts';
 import { type Run, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
-import { DICE_OPERATIONS, lacksDice } from './dice.ts';
+import { DICE_OPERATIONS, lacksDice, takesDice } from './dice.ts';
 import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { MANY, questionsIn } from './questions.ts';
 import { TOKEN_OPERATIONS } from './tokens.ts';
+import { isOpen, openWindows } from './windows.ts';
 
 learn(DICE_OPERATIONS);
 learn(TOKEN_OPERATIONS);
 learn(CARD_OPERATIONS);
 learn(MAP_OPERATIONS);
 
-/** Windows that are open to all participants (table after WOW-13.22). */
-const COMMON: readonly string[] = ['roundStart', 'defense', 'roundEnd', 'combatEnd'];
-
-const sameSide = (s: Warcraft, a: number, b: number): boolean => factionOf(s, a) === factionOf(s, b);
-/** Whether the window of this ability is open to its owner now. */
-const isOpen = (s: Warcraft, hero: number, { on, ally }: Ability): boolean => {
-  const frame = topFrame(s);
-  if (frame >= 0) {
-    const victim = topHero(s);
-    if (frame === F_SPENT) return on === 'energySpent' && victim === hero;
-    if (frame === F_LOSS)
-      return (
-        (on === 'healthLost(self)' && victim === hero) ||
-        (on === 'healthLost(friend)' && sameSide(s, hero, victim))
-      );
-    if (frame !== F_DEFEAT) return false;
-    return (
-      (on === 'defeated(self)' && victim === hero) ||
-      (on === 'defeated(friend)' && victim !== hero && sameSide(s, hero, victim))
-    );
-  }
-  if (STAGES[s.stage] !== on) return false;
-  if (COMMON.includes(on) || s.active === hero) return true;
-  return ally && s.active >= 0 && sameSide(s, hero, s.active);
-};
 /** On whom the operations act: in a friend's step on that friend. */
 const targetOf = (s: Warcraft, hero: number, { ally }: Ability): number =>
   ally && topFrame(s) < 0 && s.active >= 0 ? s.active : hero;
@@ -207,6 +183,13 @@ const questionsOf = (s: Warcraft, hero: number, draft: readonly number[]): numbe
 
 const refuseDraft = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined =>
   refuseUse(s, hero, draft[0]! - step(VERB.use), draft[1] === step(VERB.free));
+const NO_DICE = refuse('NO_SUCH_DIE');
+/** Whether only want of dice can be against this use: its one operation takes dice, and every answer leads on. */
+const lacksOnlyDice = (s: Warcraft, hero: number, draft: readonly number[]): boolean => {
+  const { source, index } = USES[draft[0]! - step(VERB.use)]!;
+  const { ops } = abilitiesAt(s, source)[index]!;
+  return ops.length === 1 && takesDice(ops[0]!) && questionsOf(s, hero, draft) === 1;
+};
 /** Whether the first operation of this use finds too few dice. */
 const wantsDice = (s: Warcraft, hero: number, draft: readonly number[]): boolean => {
   const { source, index } = USES[draft[0]! - step(VERB.use)]!;
@@ -226,7 +209,7 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
     const length = draft[1] === step(VERB.free) ? 2 : 1;
     return { refused: draft.length > length ? refuse('BAD_DECISION') : undefined, wanted: undefined };
   }
-  if (wantsDice(s, hero, draft)) return { refused: refuse('NO_SUCH_DIE'), wanted: undefined };
+  if (wantsDice(s, hero, draft)) return { refused: NO_DICE, wanted: undefined };
   let scratch = scratches.get(s.config);
   if (!scratch) {
     scratch = blankState(s.config);
@@ -242,6 +225,11 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
 };
 /** Why no decision begins with this draft; undefined if one does: a change of colour may find no spare die later. */
 const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined => {
+  if (draft.length === 1) {
+    const refused = refuseDraft(s, hero, draft);
+    if (refused || lacksOnlyDice(s, hero, draft))
+      return refused ?? (wantsDice(s, hero, draft) ? NO_DICE : undefined);
+  }
   const { refused, wanted } = runDraft(s, hero, draft);
   if (refused || !wanted || questionsOf(s, hero, draft) === 1) return refused;
   let why: Refusal | undefined;
@@ -271,27 +259,6 @@ export const applyUse = (
     throw new Error(`warcraft: the use ${decision} was not legal`);
 };
 
-/** The windows that may be open now, as bits (`isOpen` tells to whom). */
-const openWindows = (s: Warcraft): number => {
-  switch (topFrame(s)) {
-    case -1:
-      return STAGE_WINDOWS[s.stage]!;
-    case F_SPENT:
-      return SPENT_WINDOWS;
-    case F_LOSS:
-      return LOSS_WINDOWS;
-    case F_DEFEAT:
-      return DEFEAT_WINDOWS;
-    default:
-      return 0;
-  }
-};
-/** The windows of cards at a stage of a fight, as bits. */
-export const STAGE_WINDOWS = STAGES.map(windowBit);
-const SPENT_WINDOWS = windowBit('energySpent');
-const LOSS_WINDOWS = windowBit('healthLost(self)') | windowBit('healthLost(friend)');
-const DEFEAT_WINDOWS = windowBit('defeated(self)') | windowBit('defeated(friend)');
-
 const NONE: readonly number[] = [];
 /** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
 export const openUses = (s: Warcraft, hero: number): readonly number[] => {
@@ -303,7 +270,7 @@ export const openUses = (s: Warcraft, hero: number): readonly number[] => {
   let list: number[] | undefined;
   for (let i = 0; i < uses.length; i++) {
     const { source, use, ability, window } = uses[i]!;
-    if (window & open && isOn(s, source) && isOpen(s, hero, ability)) (list ??= []).push(use);
+    if (window & open && isOn(s, source) && isOpen(s, hero, ability, window)) (list ??= []).push(use);
   }
   return list ?? NONE;
 };

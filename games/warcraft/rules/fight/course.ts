@@ -1,7 +1,8 @@
 /** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
 import type { Chance } from '#engine/chance.ts';
 import type { CardWindow } from '../../content/effects/vocabulary.ts';
-import { canUse, happen, STAGE_WINDOWS } from '../effects/use.ts';
+import { canUse, happen } from '../effects/use.ts';
+import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
 import { handOf, windowsOf } from '../hands.ts';
 import { factionName, factionOf, fightersOf, membersOf } from '../heroes.ts';

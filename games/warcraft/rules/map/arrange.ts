@@ -135,13 +135,17 @@ const printedFault = (classNo: number, card: number, area: number): RefusalCode 
   return FAULTS[found[at]! - 1];
 };
 
+/** Whether no card of this character changes what its areas accept. */
+export const areasAreUsual = (s: Warcraft, hero: number): boolean => {
+  const hand = handOf(s, hero);
+  return !alwaysOf(hand, 'extraSlot') && !alwaysOf(hand, 'slotAllows');
+};
 const LEVEL = Uint8Array.from(SOURCES, ({ level }) => level);
 /** The areas in which this card may lie, whatever else lies there, as bits: those that `areaFault` has nothing against. */
-export const placesOf = (s: Warcraft, hero: number, card: number): number => {
+export const placesOf = (s: Warcraft, hero: number, card: number, usual = areasAreUsual(s, hero)): number => {
   if (LEVEL[card]! > s.level[hero]!) return 0;
   const printed = printedPlaces(s.classOf[hero]!, card);
-  const hand = handOf(s, hero);
-  if (!alwaysOf(hand, 'extraSlot') && !alwaysOf(hand, 'slotAllows')) return printed;
+  if (usual) return printed;
   let places = printed;
   for (let area = 0; area < AREAS; area++) if (!areaFault(s, hero, card, area)) places |= 1 << area;
   return places;

@@ -12,6 +12,7 @@ import { FIRST_ITEM, FIRST_PRINTED, MOST_HEROES, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
+  areasAreUsual,
   besideFault,
   canComplete,
   isAffordable,
@@ -42,11 +43,13 @@ interface Wardrobe {
 }
 const wardrobeOf = (s: Warcraft, hero: number, before: number): Wardrobe => {
   const cards = wearable(s, hero);
+  const usual = areasAreUsual(s, hero);
   const places: number[] = [];
   let open = 0;
   for (let i = 0; i < cards.length; i++) {
-    places.push(placesOf(s, hero, cards[i]!));
-    open |= places[i]!;
+    const here = placesOf(s, hero, cards[i]!, usual);
+    places.push(here);
+    open |= here;
   }
   return { hero, before, cards, places, open };
 };
@@ -318,11 +321,12 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
 export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, hero) || canPutOn(s, hero);
 const canPutOn = (s: Warcraft, hero: number): boolean => {
   const book = bookOf(s, hero);
+  const usual = areasAreUsual(s, hero);
   for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card))
-    if (placesOf(s, hero, card) !== 0) return true;
+    if (placesOf(s, hero, card, usual) !== 0) return true;
   const bag = bagOf(s, hero);
   // What is used from the bag has no place.
   for (let item = s.items.first(bag); item >= 0; item = s.items.next(item))
-    if (placesOf(s, hero, FIRST_ITEM + item) !== 0) return true;
+    if (placesOf(s, hero, FIRST_ITEM + item, usual) !== 0) return true;
   return false;
 };
