@@ -1,6 +1,6 @@
 /** The course of a game: what happens until somebody is asked again. */
 import type { Chance } from '#engine/chance.ts';
-import { firstSeat, seatBit } from '#engine/seats.ts';
+import { firstSeat, hasSeat, NOBODY, seatBit } from '#engine/seats.ts';
 import { BOSSES } from '../content/opponents.ts';
 import { drawing } from './event-cards/course.ts';
 import { beginDrawing, isEventSpace } from './event-cards/deck.ts';
@@ -69,16 +69,23 @@ const closing = (s: Warcraft): number => {
 };
 /** Seats whose characters are still to be managed; where nothing can be changed nobody is asked. */
 export const stillManaging = (s: Warcraft): number => {
-  const { managed } = s;
-  let seats = 0;
-  for (const hero of heroesOf(s, managedFaction(s))) {
-    const bit = seatBit(s.seatOf[hero]!);
-    if (((managed | seats) & bit) === 0 && canManage(s, hero)) seats |= bit;
+  const heroes = heroesOf(s, managedFaction(s));
+  let seats = NOBODY;
+  for (let i = 0; i < heroes.length; i++) {
+    const seat = s.seatOf[heroes[i]!]!;
+    if (!hasSeat(seats, seat) && isLeft(s, heroes[i]!)) seats |= seatBit(seat);
   }
   return seats;
 };
+const isAnyLeft = (s: Warcraft): boolean => {
+  const heroes = heroesOf(s, managedFaction(s));
+  for (let i = 0; i < heroes.length; i++) if (isLeft(s, heroes[i]!)) return true;
+  return false;
+};
+const isLeft = (s: Warcraft, hero: number): boolean =>
+  !hasSeat(s.managed, s.seatOf[hero]!) && canManage(s, hero);
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  if (stillManaging(s) !== 0) return MANAGE;
+  if (isAnyLeft(s)) return MANAGE;
   // WOW-3.9: wars are checked for the faction whose turn it was not, then the marker goes on.
   if (s.warsChecked === 0) {
     s.warsChecked = 1;

@@ -312,12 +312,8 @@ export const isFree = (s: Warcraft, hero: number, card: number): boolean =>
 /** Cards that may lie on the sheet, sorted: those that do, and those at hand. */
 export const wearable = (s: Warcraft, hero: number): number[] => {
   const list = atHand(s, hero);
-  for (let area = 0; area < AREAS; area++) {
-    for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))
-      list.push(card);
-    for (let item = s.items.first(itemArea(s, hero, area)); item >= 0; item = s.items.next(item))
-      list.push(FIRST_ITEM + item);
-  }
+  const { sheet } = handOf(s, hero);
+  for (let i = 0; i < sheet.length; i++) if (sheet[i]! < FIRST_PRINTED) list.push(sheet[i]!);
   return inOrder(list);
 };
 /** Whether anything lies on the sheet that can be moved. */

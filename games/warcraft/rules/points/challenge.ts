@@ -70,8 +70,10 @@ const targets = (s: Warcraft, faction: number, region: number, charging: boolean
   if (isEnemyIn(s, faction, region)) list.push(step(VERB.foes));
   return list;
 };
-const hasIntercept = (s: Warcraft, hero: number): boolean =>
-  mapUses(s, hero, 'action(challenge)').some((use) => opIn(abilityOf(s, use), 'intercept'));
+const hasIntercept = (s: Warcraft, hero: number): boolean => {
+  const uses = mapUses(s, hero, 'action(challenge)');
+  return uses.length > 0 && uses.some((use) => opIn(abilityOf(s, use), 'intercept'));
+};
 /** Regions into which Intercept may carry a challenge: neighbours with a target, not the enemy's start (WOW-9.9). */
 const charges = (s: Warcraft, hero: number): number[] =>
   hasIntercept(s, hero)
@@ -101,19 +103,23 @@ const read = (s: Warcraft, hero: number, draft: readonly number[]): Challenge =>
     guests: draft.slice(moved ? 3 : 2),
   };
 };
+/** Whom a character may challenge where it is, and where else. */
+const whomever = (s: Warcraft, hero: number): Trial => {
+  const next = targets(s, factionOf(s, hero), s.region[hero]!, false);
+  if (hasIntercept(s, hero)) for (const region of charges(s, hero)) next.push(step(VERB.into, region));
+  return next.length > 0 ? follows(next, false) : refusedBy(refuse('NO_SUCH_TARGET'));
+};
 export const challenge: WarcraftMove = move({
   ...byActor(VERB.challenge),
   bars: (s, one, seat) => refuseActor(s, seat, aboutOf(one)),
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);
+    if (draft.length === 1) return whomever(s, hero);
     const { region, target, guests: invited } = read(s, hero, draft);
     const charging = region !== s.region[hero];
     if (charging && !charges(s, hero).includes(region)) return refusedBy(refuse('NO_SUCH_TARGET'));
     const able = targets(s, factionOf(s, hero), region, charging);
-    if (target < 0) {
-      const next = [...able, ...(charging ? [] : charges(s, hero).map((one) => step(VERB.into, one)))];
-      return next.length > 0 ? follows(next, false) : refusedBy(refuse('NO_SUCH_TARGET'));
-    }
+    if (target < 0) return able.length > 0 ? follows(able, false) : refusedBy(refuse('NO_SUCH_TARGET'));
     if (!able.includes(target)) return refusedBy(refuseTarget(s, hero, region, target, charging));
     const friends = guests(s, hero, region, target);
     if (!isSorted(invited)) return refusedBy(disordered());

@@ -6,11 +6,10 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { numberOf } from '#engine/seats.ts';
-import { CLOSING, TURN } from '../map/fields.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 import { actorsOf, stepsFor } from './actor.ts';
-import type { Point, Trial, WarcraftMove } from './point.ts';
+import { isBetweenActions, type Point, type Trial, type WarcraftMove } from './point.ts';
 
 /**
  * The first steps of a draw, as many as `count`: a list that is known, as long as none is added to it or taken out, else
@@ -151,7 +150,7 @@ export const withDraws = (points: readonly Point[]): readonly Point[] => {
         count = 0;
         if (possible) addEach(possible(s), s, seat);
         else addFirsts(rows, s, seat);
-        if (s.course === TURN || s.course === CLOSING)
+        if (isBetweenActions(s))
           for (let i = 0; i < free.length; i++)
             if (free[i]!.isOpenTo(s, seat)) addFirsts(free[i]!.rows, s, seat);
         return drawOne(s, seat, chance);

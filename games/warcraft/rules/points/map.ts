@@ -3,7 +3,7 @@ import type { Asking } from '#engine/points/point.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
 import { isFreeActor } from '../event-cards/free-acts.ts';
-import { CLOSING, DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
+import { DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { firstManaged, growManage, keepAll, manage, tryManage } from '../map/manage.ts';
 import { ableSet, heirs } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
@@ -69,13 +69,7 @@ export const MAP_POINTS: readonly Point[] = [
     ...free(
       'actToo',
       'WOW-3.4',
-      (s, seat) =>
-        s.word !== seat &&
-        s.course === TURN &&
-        s.asked === ACTION &&
-        s.bound < 0 &&
-        s.frames.length === 0 &&
-        hasSeat(ableSet(s), seat),
+      (s, seat) => s.word !== seat && s.course === TURN && s.asked === ACTION && hasSeat(ableSet(s), seat),
       ACTIONS,
     ),
     params: advise,
@@ -117,17 +111,7 @@ export const MAP_POINTS: readonly Point[] = [
   { name: 'bid', clause: 'WOW-21.22', asks: sealed(DRAWING, stillBidding), moves: [bid], late: lateBid },
   point('moveOverlord', 'WOW-22.8', advance),
   // Free of charge after an action of one's own (WOW-21.21, 22.10).
-  free(
-    'freeAct',
-    'WOW-10.5',
-    (s, seat) =>
-      (s.course === TURN || s.course === CLOSING) &&
-      s.offerBy < 0 &&
-      s.bound < 0 &&
-      s.frames.length === 0 &&
-      isFreeActor(s, seat),
-    [cleanse, peek],
-  ),
+  free('freeAct', 'WOW-10.5', isFreeActor, [cleanse, peek]),
 ];
 
 /** A late player bids nothing. */

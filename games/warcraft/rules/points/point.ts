@@ -5,6 +5,7 @@ import type { Asking, DecisionPoint, Move } from '#engine/points/point.ts';
 import type { Refusal } from '#engine/result.ts';
 import { NOBODY, seatBit } from '#engine/seats.ts';
 import type { Tell, WarcraftEvent } from '../events.ts';
+import { CLOSING, TURN } from '../map/fields.ts';
 import { readSteps, writeSteps } from '../notation.ts';
 import { malformed, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
@@ -14,10 +15,13 @@ export type Point = DecisionPoint<Warcraft, WarcraftEvent> & {
   readonly moves: readonly WarcraftMove[];
   /** Those of the moves that can begin now, where this is known without asking each. */
   readonly possible?: (s: Warcraft) => readonly WarcraftMove[];
-  /** Of a point that seats may answer besides: whether this one may. */
+  /** Of a point that seats may answer besides: whether this one may, between two actions. */
   readonly isOpenTo?: (s: Warcraft, seat: number) => boolean;
 };
-/** What these seats may answer besides. */
+/** Whether an action of this turn is over and nothing has come of it that is still to be decided. */
+export const isBetweenActions = (s: Warcraft): boolean =>
+  (s.course === TURN || s.course === CLOSING) && s.offerBy < 0 && s.bound < 0 && s.frames.length === 0;
+/** What seats may answer besides, between two actions. */
 export const free = (
   name: string,
   clause: string,
@@ -30,6 +34,7 @@ export const free = (
     how: 'may',
     seats: (s) => {
       let seats = NOBODY;
+      if (!isBetweenActions(s)) return seats;
       for (let seat = 0; seat < s.config.seats; seat++) if (isOpenTo(s, seat)) seats |= seatBit(seat);
       return seats;
     },

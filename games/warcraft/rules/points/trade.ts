@@ -6,7 +6,7 @@ import { isAnyFreeActor } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countInBag } from '../map/bag.ts';
-import { CLOSING, MOST_TRADES, TURN } from '../map/fields.ts';
+import { MOST_TRADES } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
@@ -33,15 +33,9 @@ const canTrade = (s: Warcraft): boolean => {
     if (hasGoods(s, hero) && partners(s, hero).length > 0) return true;
   return false;
 };
-/** Whether this seat may propose a trade now. */
-export const mayPropose = (s: Warcraft, seat: number): boolean =>
-  s.offerBy < 0 &&
-  s.bound < 0 &&
-  s.frames.length === 0 &&
-  (s.course === TURN || s.course === CLOSING) &&
-  s.trades[seat]! < MOST_TRADES &&
-  canAnyOffer(s, seat);
-const canAnyOffer = (s: Warcraft, seat: number): boolean => {
+/** Whether this seat may propose a trade between two actions. */
+export const mayPropose = (s: Warcraft, seat: number): boolean => {
+  if (s.trades[seat]! >= MOST_TRADES) return false;
   const heroes = heroesOf(s, turnFaction(s));
   for (let i = 0; i < heroes.length; i++)
     if (s.seatOf[heroes[i]!] === seat && canOffer(s, heroes[i]!)) return true;

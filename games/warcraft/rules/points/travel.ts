@@ -88,9 +88,10 @@ export const travel: WarcraftMove = move({
     const { arrivals } = far;
     if (arrivals.length === 0)
       return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
-    const others = mapUses(s, hero, 'travel').filter((use) => use > (uses.at(-1) ?? -1));
-    const next = others.length === 0 ? arrivals : [...others.map((use) => step(VERB.use, use)), ...arrivals];
-    return follows(next, false, ARRIVALS);
+    const able = mapUses(s, hero, 'travel');
+    if (able.length === 0) return follows(arrivals, false, ARRIVALS);
+    const others = able.filter((use) => use > (uses.at(-1) ?? -1)).map((use) => step(VERB.use, use));
+    return follows([...others, ...arrivals], false, ARRIVALS);
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
@@ -119,8 +120,10 @@ const teleportsTo = (s: Warcraft, hero: number): Reach =>
       far > 0 && teleportCost(s, hero, to) <= s.energy[hero]! ? far : 0,
     ),
   );
-const hasTeleport = (s: Warcraft, hero: number): boolean =>
-  mapUses(s, hero, 'action(travel)').some((use) => opIn(abilityOf(s, use), 'teleport'));
+const hasTeleport = (s: Warcraft, hero: number): boolean => {
+  const uses = mapUses(s, hero, 'action(travel)');
+  return uses.length > 0 && uses.some((use) => opIn(abilityOf(s, use), 'teleport'));
+};
 export const teleport: WarcraftMove = move({
   ...byActor(VERB.teleport),
   bars: (s, one, seat) =>
