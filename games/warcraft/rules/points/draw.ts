@@ -104,6 +104,10 @@ const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
+const isOneOf = (verbs: readonly Verb[], verb: number): boolean => {
+  for (let i = 0; i < verbs.length; i++) if (verbs[i] === verb) return true;
+  return false;
+};
 /** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
 const grow = (
   trial: WarcraftMove['trial'],
@@ -125,7 +129,7 @@ const grow = (
     if (pick === open) return true;
     const one = left[pick]!;
     draft.push(one);
-    if (closes.includes(verbOf(one) as Verb) || grow(trial, growing, s, seat, chance)) return true;
+    if (isOneOf(closes, verbOf(one)) || grow(trial, growing, s, seat, chance)) return true;
     draft.pop();
     const fewer = left === next ? [...next] : (left as number[]);
     fewer[pick] = fewer[--open]!;

@@ -67,7 +67,8 @@ const readTerms = (s: Warcraft, draft: readonly number[]) => {
   const terms: Terms = { from: heroIn(draft), to: aboutOf(draft[1]!), give: [], take: [], gold: 0 };
   let last = -1;
   let phase = 0;
-  for (const one of draft.slice(2)) {
+  for (let i = 2; i < draft.length; i++) {
+    const one = draft[i]!;
     const about = aboutOf(one);
     const now = phaseOf(one);
     if (now < phase || (now === phase && about <= last) || (now === 2 && terms.gold !== 0))
@@ -103,9 +104,9 @@ const canBalance = (own: number, other: number, open: number): boolean => {
 const execute = (s: Warcraft, tell: Tell | null): void => {
   const from = s.offerBy;
   const to = s.offerTo;
-  for (const item of s.offered) {
-    s.items.move(item, s.items.zoneOf[item] === bagOf(s, from) ? bagOf(s, to) : bagOf(s, from));
-  }
+  for (let item = 0; item < s.offered.size; item++)
+    if (s.offered.has(item))
+      s.items.move(item, s.items.zoneOf[item] === bagOf(s, from) ? bagOf(s, to) : bagOf(s, from));
   s.gold[from]! -= s.offerGold;
   s.gold[to]! += s.offerGold;
   tell?.({ type: 'traded', from: heroName(s, from), to: heroName(s, to) });
@@ -128,36 +129,40 @@ export const trade: WarcraftMove = move({
   },
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    const able = partners(s, hero).filter((one) => hasGoods(s, hero) || hasGoods(s, one));
-    if (able.length === 0) return refusedBy(refuse('NOT_TOGETHER'));
-    if (draft.length === 1)
-      return follows(
-        able.map((one) => step(VERB.hero, one)),
-        false,
-      );
-    if (verbOf(draft[1]!) !== VERB.hero || !able.includes(aboutOf(draft[1]!)))
-      return refusedBy(refuse('NOT_TOGETHER'));
+    if (draft.length === 1) {
+      const able = partners(s, hero).filter((one) => hasGoods(s, hero) || hasGoods(s, one));
+      return able.length === 0
+        ? refusedBy(refuse('NOT_TOGETHER'))
+        : follows(
+            able.map((one) => step(VERB.hero, one)),
+            false,
+          );
+    }
+    const other = aboutOf(draft[1]!);
+    const together = verbOf(draft[1]!) === VERB.hero && partners(s, hero).includes(other);
+    if (!together || !(hasGoods(s, hero) || hasGoods(s, other))) return refusedBy(refuse('NOT_TOGETHER'));
     const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
     if (refused) return refusedBy(refused);
     const { to, give, take } = terms;
     // Counted items in both bags after these terms, and those that may still be taken.
     const net = weightOf(take) - weightOf(give);
     const own = countInBag(s, hero) + net;
-    const other = countInBag(s, to) - net;
+    const others = countInBag(s, to) - net;
     const open = phase > 1 ? 0 : countInBag(s, to, phase === 1 ? last : -1);
-    if (!canBalance(own, other, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
-    const fair = own <= BAG_LIMIT && other <= BAG_LIMIT;
+    if (!canBalance(own, others, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
+    const fair = own <= BAG_LIMIT && others <= BAG_LIMIT;
     const next: number[] = [];
+    const { items } = s;
     if (phase === 0)
-      for (const item of s.items.list(bagOf(s, hero))) {
+      for (let item = items.first(bagOf(s, hero)); item >= 0; item = items.next(item)) {
         const weight = counts(item) ? 1 : 0;
-        if (item > last && canBalance(own - weight, other + weight, open)) next.push(step(VERB.give, item));
+        if (item > last && canBalance(own - weight, others + weight, open)) next.push(step(VERB.give, item));
       }
     if (phase <= 1)
-      for (const item of s.items.list(bagOf(s, to))) {
+      for (let item = items.first(bagOf(s, to)); item >= 0; item = items.next(item)) {
         if (phase === 1 && item <= last) continue;
         const weight = counts(item) ? 1 : 0;
-        if (canBalance(own + weight, other - weight, countInBag(s, to, item)))
+        if (canBalance(own + weight, others - weight, countInBag(s, to, item)))
           next.push(step(VERB.take, item));
       }
     if (terms.gold === 0 && fair) addGold(s, terms, next);
@@ -175,8 +180,10 @@ export const trade: WarcraftMove = move({
   },
 });
 const addGold = (s: Warcraft, { from, to }: Terms, list: number[]): void => {
-  for (let n = 1; n <= Math.min(s.gold[from]!, MOST_STEP); n++) list.push(step(VERB.gold, n));
-  for (let n = 1; n <= Math.min(s.gold[to]!, MOST_STEP); n++) list.push(step(VERB.asks, n));
+  const given = Math.min(s.gold[from]!, MOST_STEP);
+  const asked = Math.min(s.gold[to]!, MOST_STEP);
+  for (let n = 1; n <= given; n++) list.push(step(VERB.gold, n));
+  for (let n = 1; n <= asked; n++) list.push(step(VERB.asks, n));
 };
 
 export const accept: WarcraftMove = word(VERB.accept, allowed, (s, _chance, tell) => execute(s, tell));
