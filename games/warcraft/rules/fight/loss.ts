@@ -40,6 +40,11 @@ export const takers = (s: Warcraft): Taker[] => {
   }
   return list;
 };
+/** The characters among them, or those whose pets are. */
+export const takersBy = (s: Warcraft, pet: boolean): readonly number[] => {
+  const heroes = heroesThatTake(s);
+  return pet ? heroes.filter((hero) => petTakes(s, hero)) : heroes;
+};
 const heroesThatTake = (s: Warcraft): readonly number[] =>
   topFrame(s) === F_WOUNDS ? fightersOf(s, topHero(s)) : membersOf(1 << topHero(s));
 const petTakes = (s: Warcraft, hero: number): boolean => s.pet[hero]! > 0 && petOf(s, hero) >= 0;

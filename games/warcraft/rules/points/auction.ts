@@ -1,9 +1,9 @@
 /** The auction house: sealed bids of all characters (WOW-21.22–21.25). */
 import type { Chance } from '#engine/chance.ts';
-import { seatBit } from '#engine/seats.ts';
+import { NOBODY, type SeatSet, seatBit } from '#engine/seats.ts';
 import { scriptOf } from '../event-cards/deck.ts';
 import type { Tell } from '../events.ts';
-import { heroName } from '../heroes.ts';
+import { heroName, membersOf } from '../heroes.ts';
 import { fromTo } from '../lists.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
@@ -11,15 +11,15 @@ import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const MOST_BID = 1023;
-const bidders = (s: Warcraft): number[] => {
-  const list: number[] = [];
-  for (let hero = 0; hero < s.config.heroes; hero++) if (s.bidders & (1 << hero)) list.push(hero);
-  return list;
-};
-const biddersOf = (s: Warcraft, seat: number): number[] =>
+const bidders = (s: Warcraft): readonly number[] => membersOf(s.bidders);
+const biddersOf = (s: Warcraft, seat: number): readonly number[] =>
   bidders(s).filter((hero) => s.seatOf[hero] === seat);
-export const stillBidding = (s: Warcraft): number =>
-  s.asked === BID ? bidders(s).reduce((set, hero) => set | seatBit(s.seatOf[hero]!), 0) : 0;
+export const stillBidding = (s: Warcraft): number => (s.asked === BID ? seatsOf(s, bidders(s)) : NOBODY);
+const seatsOf = (s: Warcraft, heroes: readonly number[]): SeatSet => {
+  let seats = NOBODY;
+  for (let i = 0; i < heroes.length; i++) seats |= seatBit(s.seatOf[heroes[i]!]!);
+  return seats;
+};
 /** A bid for each character of the seat, from 0 to its gold; sealed (WOW-21.22, 21.25). */
 export const bid: WarcraftMove = move({
   verb: VERB.bid,
@@ -29,7 +29,8 @@ export const bid: WarcraftMove = move({
       .map((hero) => step(VERB.bid, hero)),
   trial: (s, draft, seat): Trial => {
     const own = biddersOf(s, seat);
-    for (const [i, each] of draft.entries()) {
+    for (let i = 0; i < draft.length; i++) {
+      const each = draft[i]!;
       const hero = own[Math.floor(i / 2)];
       if (hero === undefined) return refusedBy(malformed());
       if (i % 2 === 0 ? each !== step(VERB.bid, hero) : verbOf(each) !== VERB.gold)
@@ -43,9 +44,10 @@ export const bid: WarcraftMove = move({
     return follows(fromTo(step(VERB.gold, 0), step(VERB.gold, most)), false);
   },
   apply: (s, decision, chance, tell, seat) => {
-    for (const [i, hero] of biddersOf(s, seat).entries()) {
-      s.bids[hero] = aboutOf(decision[2 * i + 1]!);
-      s.bidders &= ~(1 << hero);
+    const own = biddersOf(s, seat);
+    for (let i = 0; i < own.length; i++) {
+      s.bids[own[i]!] = aboutOf(decision[2 * i + 1]!);
+      s.bidders &= ~(1 << own[i]!);
     }
     if (s.bidders === 0) settleAuction(s, chance, tell);
   },
@@ -53,8 +55,10 @@ export const bid: WarcraftMove = move({
 const settleAuction = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   const does = scriptOf(s.event);
   if (does.script !== 'auction') return;
-  const most = Math.max(...s.bids);
-  const tied = [...s.bids].flatMap((n, hero) => (n === most ? [hero] : []));
+  let most = 0;
+  for (let hero = 0; hero < s.config.heroes; hero++) most = Math.max(most, s.bids[hero]!);
+  const tied: number[] = [];
+  for (let hero = 0; hero < s.config.heroes; hero++) if (s.bids[hero] === most) tied.push(hero);
   const winner = tied.length > 1 ? tied[chance.draw(tied.length)]! : tied[0]!;
   s.gold[winner]! -= most;
   s.items.move(s.items.plan.index.get(does.item)!, frontOf(s, winner));

@@ -6,7 +6,7 @@ import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
 import { aboutDie, diceText, isRerollable, rollDie } from '../fight/dice.ts';
 import { group, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top } from '../fight/frames.ts';
-import { take, takers } from '../fight/loss.ts';
+import { take, takersBy } from '../fight/loss.ts';
 import { dragonLimit, kelLimit } from '../fight/place.ts';
 import { dueDice, poolCounts, poolSize, rollPool, stunDefeats, switchOff } from '../fight/pool.ts';
 import { answering, askedForArmor, splitsOf } from '../fight/pvp.ts';
@@ -262,11 +262,9 @@ const fell = single(
 const woundBy = (verb: typeof VERB.wound | typeof VERB.petWound, pet: boolean): WarcraftMove =>
   single(
     verb,
-    (s) => takers(s).flatMap((one) => (one.pet === pet ? [step(verb, one.hero)] : [])),
-    (s, one) => {
-      if (takers(s).some((taker) => taker.hero === aboutOf(one) && taker.pet === pet)) return undefined;
-      return refuse(pet ? 'NO_PET' : 'CANNOT_TAKE_WOUND');
-    },
+    (s) => takersBy(s, pet).map((hero) => step(verb, hero)),
+    (s, one) =>
+      takersBy(s, pet).includes(aboutOf(one)) ? undefined : refuse(pet ? 'NO_PET' : 'CANNOT_TAKE_WOUND'),
     (s, one, _chance, tell) => take(s, { hero: aboutOf(one), pet }, tell),
   );
 
