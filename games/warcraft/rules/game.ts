@@ -3,12 +3,12 @@
  */
 import type { Game, Outcome } from '#engine/game.ts';
 import { membersOf } from '#engine/points/members.ts';
-import { setOf } from '#engine/seats.ts';
+import { countSeats, hasSeat, NOBODY, type SeatSet, seatBit } from '#engine/seats.ts';
 import { auditWarcraft } from './audit.ts';
 import { goOn } from './course.ts';
 import type { Tell, WarcraftEvent } from './events.ts';
 import { votersWith } from './fight/answerer.ts';
-import { factionOf } from './heroes.ts';
+import { heroesOf } from './heroes.ts';
 import { completeImagined } from './imagine.ts';
 import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
@@ -44,9 +44,12 @@ const {
 /** Goes on from a position that was set up by hand until somebody is asked. */
 export { settle };
 
-const seatsOf = (s: Warcraft, faction: number): number[] => [
-  ...new Set([...s.seatOf].filter((seat, hero) => seat >= 0 && factionOf(s, hero) === faction)),
-];
+/** The seats of a faction. */
+const seatsOf = (s: Warcraft, faction: number): SeatSet => {
+  let seats = NOBODY;
+  for (const hero of heroesOf(s, faction)) if (s.seatOf[hero]! >= 0) seats |= seatBit(s.seatOf[hero]!);
+  return seats;
+};
 
 export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
   id: 'warcraft',
@@ -64,14 +67,14 @@ export const warcraft: Game<Warcraft, Config, WarcraftEvent> = {
   complete: completeImagined,
   outcome: (s): Outcome | undefined => {
     if (s.course !== ENDED) return undefined;
-    const winners = s.wonBy < 0 ? [] : seatsOf(s, s.wonBy);
+    const winners = s.wonBy < 0 ? NOBODY : seatsOf(s, s.wonBy);
     // Who shares a rank takes up the next ones: after two winners the others are third.
-    const ranks = Array.from({ length: s.config.seats }, (_, seat) =>
-      winners.includes(seat) ? 1 : winners.length + 1,
-    );
+    const next = countSeats(winners) + 1;
+    const ranks: number[] = [];
+    for (let seat = 0; seat < s.config.seats; seat++) ranks.push(hasSeat(winners, seat) ? 1 : next);
     return { ranks, reason: s.wonBy < 0 ? 'nobody' : 'fight' };
   },
-  sides: (s) => [0, 1].map((faction) => setOf(seatsOf(s, faction))).filter((set) => set !== 0),
+  sides: (s) => [0, 1].map((faction) => seatsOf(s, faction)).filter((set) => set !== NOBODY),
   together: votersWith,
   // With a limit of turns random games take some hundred. Without one only the overlord's defeat ends a game (WOW-24.3),
   // which random players may never reach: this is some 25 rounds of the marker.

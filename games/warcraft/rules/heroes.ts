@@ -25,16 +25,20 @@ const MEMBERS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_H
 );
 export const membersOf = (set: number): readonly number[] => MEMBERS[set]!;
 /** All characters of a faction. */
-export const heroesOf = (s: Warcraft, faction: number): readonly number[] => {
-  const half = s.config.heroes / 2;
-  return membersOf(((1 << half) - 1) << (faction * half));
+export const heroesOf = (s: Warcraft, faction: number): readonly number[] =>
+  (s.config.heroes === MOST_HEROES ? OF_SIX : OF_FOUR)[faction]!;
+/** Both factions, where there are so many characters. */
+const halvesOf = (heroes: number): readonly (readonly number[])[] => {
+  const half = (1 << (heroes / 2)) - 1;
+  return [membersOf(half), membersOf(half << (heroes / 2))];
 };
+const OF_FOUR = halvesOf(4);
+const OF_SIX = halvesOf(MOST_HEROES);
 /** The undefeated participants of a faction, in the order of their numbers. */
 export const fightersOf = (s: Warcraft, faction: number): readonly number[] => {
-  const half = s.config.heroes / 2;
+  const heroes = heroesOf(s, faction);
   let set = 0;
-  for (let hero = faction * half; hero < (faction + 1) * half; hero++)
-    if (s.role[hero] === FIGHTING) set |= 1 << hero;
+  for (let i = 0; i < heroes.length; i++) if (s.role[heroes[i]!] === FIGHTING) set |= 1 << heroes[i]!;
   return membersOf(set);
 };
 

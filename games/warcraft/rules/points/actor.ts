@@ -55,18 +55,22 @@ export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
 /** How much of a resource is missing. */
 const missing = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
   Math.max(0, capacityOf(s, hero, resource) - pointsOf(s, resource)[hero]!);
-/** How many of `total` points may go to Health without any being lost that another split would keep. */
+/** How many of `total` points may go to Health without any being lost that another split would keep: at most, at least. */
+const mostLossless = (s: Warcraft, hero: number, total: number): number =>
+  Math.min(total, missing(s, hero, 'health'));
+const leastLossless = (s: Warcraft, hero: number, total: number, most: number): number =>
+  Math.min(most, Math.max(0, total - missing(s, hero, 'energy')));
 export const losslessSplits = (s: Warcraft, hero: number, total: number): number[] => {
-  const most = Math.min(total, missing(s, hero, 'health'));
-  return fromTo(Math.min(most, Math.max(0, total - missing(s, hero, 'energy'))), most);
+  const most = mostLossless(s, hero, total);
+  return fromTo(leastLossless(s, hero, total, most), most);
 };
 /**
  * How many of `total` points may go to Health: as the player likes, also so that some are lost (WOW-6.1, 6.4). One
  * value only where a single split loses nothing: then there is nothing to ask.
  */
 export const splits = (s: Warcraft, hero: number, total: number): number[] => {
-  const lossless = losslessSplits(s, hero, total);
-  return lossless.length === 1 ? lossless : fromTo(0, total);
+  const most = mostLossless(s, hero, total);
+  return leastLossless(s, hero, total, most) === most ? [most] : fromTo(0, total);
 };
 /** Sorted strictly upwards: an order that does not matter is no other decision. */
 export const isSorted = (steps: readonly number[]): boolean =>

@@ -27,8 +27,8 @@ export const rest: WarcraftMove = move({
     const used = draft.length === 1 ? NONE : draft.slice(1, given ? -1 : undefined);
     if (used.length > 0 && used.some((one) => verbOf(one) !== VERB.use)) return refusedBy(malformed());
     if (!isSorted(used)) return refusedBy(disordered());
-    for (const one of used) {
-      const wrong = refuseMapUse(s, hero, aboutOf(one), 'rest');
+    for (let i = 0; i < used.length; i++) {
+      const wrong = refuseMapUse(s, hero, aboutOf(used[i]!), 'rest');
       if (wrong) return refusedBy(wrong);
     }
     if (given)
@@ -36,8 +36,9 @@ export const rest: WarcraftMove = move({
         ? WHOLE
         : refusedBy(refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }));
     const next: number[] = [];
-    for (const use of mapUses(s, hero, 'rest'))
-      if (step(VERB.use, use) > (used.at(-1) ?? -1)) next.push(step(VERB.use, use));
+    const uses = mapUses(s, hero, 'rest');
+    for (let i = 0; i < uses.length; i++)
+      if (step(VERB.use, uses[i]!) > (used.at(-1) ?? -1)) next.push(step(VERB.use, uses[i]!));
     if (free) return follows(next, true);
     for (let i = 0; i < options.length; i++) next.push(step(VERB.health, options[i]!));
     return follows(next, false, POINTS_GIVEN);
@@ -54,8 +55,8 @@ export const rest: WarcraftMove = move({
     // WOW-6.3
     s.curse[hero] = inTown(s, hero) ? 0 : Math.max(0, s.curse[hero]! - 1);
     happen(s, hero, 'rest', chance, tell);
-    for (const one of decision.slice(1))
-      if (verbOf(one) === VERB.use) useOnMap(s, hero, aboutOf(one), chance, tell);
+    for (let i = 1; i < decision.length; i++)
+      if (verbOf(decision[i]!) === VERB.use) useOnMap(s, hero, aboutOf(decision[i]!), chance, tell);
   },
 });
 
