@@ -17,17 +17,33 @@ export const isEventSpace = (s: Warcraft): boolean => TURN_ICONS[s.space] === 'e
 
 export const scriptOf = (card: number): EventScript => EVENT_CARDS[card]!.kind.does;
 type Script = EventScript['script'];
+/** Event card → the name of its script, as a list of its own, because scripts differ in shape. */
+export const SCRIPT_NAMES: readonly Script[] = EVENT_CARDS.map(({ kind }) => kind.does.script);
+const SCRIPTS = [...new Set(SCRIPT_NAMES)];
+/** Script → a bit; event card → the bit of its script. */
+const BITS = Object.fromEntries(SCRIPTS.map((script, i) => [script, 1 << i])) as Readonly<
+  Record<Script, number>
+>;
+const CARD_BITS = SCRIPT_NAMES.map((script) => BITS[script]);
 /** Cards in play of this script, the one that is carried out included. */
-export const inPlay = (s: Warcraft, script: Script): number[] => {
+export const inPlay = (s: Warcraft, script: Script): readonly number[] => {
+  if (!isAnyInPlay(s, script)) return NONE;
   const list: number[] = [];
   for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
-    if (scriptOf(card).script === script) list.push(card);
+    if (SCRIPT_NAMES[card] === script) list.push(card);
   return list;
 };
-export const isAnyInPlay = (s: Warcraft, script: Script): boolean => {
+const NONE: readonly number[] = [];
+export const isAnyInPlay = (s: Warcraft, script: Script): boolean =>
+  ((s.events.stamp === seen.stamp ? seen.scripts : look(s)) & BITS[script]) !== 0;
+/** The scripts in play, which hold as long as no event card has moved (`Zones.stamp`). */
+const seen = { stamp: 0, scripts: 0 };
+const look = (s: Warcraft): number => {
+  seen.stamp = s.events.stamp;
+  seen.scripts = 0;
   for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
-    if (scriptOf(card).script === script) return true;
-  return false;
+    seen.scripts |= CARD_BITS[card]!;
+  return seen.scripts;
 };
 /** Whether a card of this id is in play; for those of which there is one. */
 export const isInPlay = (s: Warcraft, id: string): boolean =>

@@ -10,7 +10,7 @@ import { QUESTS } from '../../content/quests/index.ts';
 import { QUEST_COLOURS } from '../../content/quests/quest.ts';
 import { isRoamer, roam, roamers, roamsTo } from '../event-cards/beasts.ts';
 import { flightsFor, horizonFaction } from '../event-cards/course.ts';
-import { discardEvent, inPlay, scriptOf } from '../event-cards/deck.ts';
+import { discardEvent, inPlay, SCRIPT_NAMES } from '../event-cards/deck.ts';
 import { peek as look, moveOverlord, nextRegions } from '../event-cards/dragon.ts';
 import { CLEANSING, canCleanse, canPeek, plagueAt } from '../event-cards/free-acts.ts';
 import { push } from '../fight/frames.ts';
@@ -43,7 +43,7 @@ type Script = EventScript['script'];
 /** Whether the card that is carried out has one of these scripts. */
 const isOf = (s: Warcraft, scripts: readonly Script[]): boolean => {
   if (s.event < 0) return false;
-  const { script } = scriptOf(s.event);
+  const script = SCRIPT_NAMES[s.event]!;
   for (let i = 0; i < scripts.length; i++) if (scripts[i] === script) return true;
   return false;
 };
@@ -338,7 +338,7 @@ export const EVENT_MOVES: readonly WarcraftMove[] = [
 
 /** Those that belong to the card that is carried out. */
 export const eventMoves = (s: Warcraft): readonly WarcraftMove[] => {
-  const { script } = scriptOf(s.event);
+  const script = SCRIPT_NAMES[s.event]!;
   let moves = MOVES_OF.get(script);
   if (!moves) {
     moves = EVENT_MOVES.filter((one) => SCRIPTS.get(one)?.includes(script) ?? true);
