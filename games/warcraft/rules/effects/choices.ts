@@ -6,7 +6,7 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Tell } from '../events.ts';
-import { aboutDie } from '../fight/dice.ts';
+import { aboutDie, inOrderOfFaces } from '../fight/dice.ts';
 import { fromTo } from '../lists.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
@@ -78,7 +78,7 @@ export const chooseDice = (run: Run, from: readonly number[], count: number): nu
   const { s } = run;
   if (from.length < count) stop(run, 'NO_SUCH_DIE');
   if (from.length < count || stopped(run)) return undefined;
-  const rest = [...from].sort((a, b) => aboutDie(s, a) - aboutDie(s, b));
+  const rest = inOrderOfFaces(s, from);
   const taken: number[] = [];
   while (taken.length < count) {
     const open = count - taken.length;

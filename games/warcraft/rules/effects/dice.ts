@@ -65,7 +65,12 @@ const turn = (run: Run, die: number, value: number, set: number | undefined): vo
 
 const rolledOnly = (s: Warcraft, dice: readonly number[]): number[] =>
   dice.filter((die) => s.dieAt[die] === ROLLED);
-const rolledDice = (s: Warcraft, filter: Filter): number[] => rolledOnly(s, matching(s, filter));
+const rolledDice = (s: Warcraft, filter: Filter): number[] => {
+  const list: number[] = [];
+  for (let die = 0; die < s.dieAt.length; die++)
+    if (s.dieAt[die] === ROLLED && matches(s, die, filter)) list.push(die);
+  return list;
+};
 const unspotted = (s: Warcraft, dice: readonly number[]): number[] =>
   dice.filter((die) => s.spotted[die] === 0);
 /** What may be removed: before the roll dice of the pool, later rolled ones; never a spotted one (WOW-13.11). */
@@ -96,20 +101,27 @@ const spotFilter = ({ s, hero, source }: Owner, filter: Filter): Filter => {
   for (const { args } of floors) if (args[0].includes(SOURCES[source]!.id)) low = Math.min(low, args[1]);
   return { ...filter, low };
 };
+const canSpot = (s: Warcraft, die: number, filter: Filter): boolean =>
+  s.dieAt[die] === ROLLED && s.spotted[die] === 0 && matches(s, die, filter);
 const spotDice = (owner: Owner, filter: Filter): number[] => {
   const { s } = owner;
   const meant = spotFilter(owner, filter);
   const list: number[] = [];
-  for (let die = 0; die < s.dieAt.length; die++)
-    if (s.dieAt[die] === ROLLED && s.spotted[die] === 0 && matches(s, die, meant)) list.push(die);
+  for (let die = 0; die < s.dieAt.length; die++) if (canSpot(s, die, meant)) list.push(die);
   return list;
 };
 /** Operations that first of all take a number of dice. */
 export const takesDice = ({ name }: Op): boolean => name === 'spot' || name === 'change';
 /** Whether there are too few dice for this operation, when it is carried out before others. */
 export const lacksDice = (owner: Owner, op: Op): boolean => {
-  if (op.name === 'spot') return spotDice(owner, op.args[0]).length < op.args[1];
-  return op.name === 'change' && rolledDice(owner.s, op.args[0]).length < op.args[1];
+  const { s } = owner;
+  if (op.name === 'spot') {
+    const meant = spotFilter(owner, op.args[0]);
+    let left = op.args[1];
+    for (let die = 0; die < s.dieAt.length && left > 0; die++) if (canSpot(s, die, meant)) left--;
+    return left > 0;
+  }
+  return op.name === 'change' && rolledDice(s, op.args[0]).length < op.args[1];
 };
 
 export const DICE_OPERATIONS: Executors<

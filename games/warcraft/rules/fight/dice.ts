@@ -110,6 +110,17 @@ export const matching = (s: Warcraft, filter: Filter): number[] => {
 };
 export const aboutDie = (s: Warcraft, die: number): number =>
   dieAbout(colourOf(s, die), s.face[die]!, s.spotted[die]!);
+/** These dice in the order of what they show: a copy, sorted so because there are few of them. */
+export const inOrderOfFaces = (s: Warcraft, dice: readonly number[]): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < dice.length; i++) {
+    const about = aboutDie(s, dice[i]!);
+    let at = i;
+    for (; at > 0 && aboutDie(s, list[at - 1]!) > about; at--) list[at] = list[at - 1]!;
+    list[at] = dice[i]!;
+  }
+  return list;
+};
 /** `R6`, with a star when it is spotted; `R` when it is not rolled. */
 export const dieText = (about: number): string => {
   const kind = about >> 1;

@@ -3,7 +3,7 @@ import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
-import { aboutDie, diceText, isRerollable, rollDie } from '../fight/dice.ts';
+import { aboutDie, diceText, inOrderOfFaces, isRerollable, rollDie } from '../fight/dice.ts';
 import { group, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top } from '../fight/frames.ts';
 import { take, takersBy } from '../fight/loss.ts';
@@ -160,14 +160,8 @@ const roomFrom = (free: readonly number[], colour: number): number => {
 /** Dice that may be rolled again, in the order of what they show. */
 const rerollable = (s: Warcraft): number[] => {
   const list: number[] = [];
-  for (let die = 0; die < s.dieAt.length; die++) {
-    if (!isRerollable(s, die)) continue;
-    const about = aboutDie(s, die);
-    let at = list.length;
-    for (; at > 0 && aboutDie(s, list[at - 1]!) > about; at--) list[at] = list[at - 1]!;
-    list[at] = die;
-  }
-  return list;
+  for (let die = 0; die < s.dieAt.length; die++) if (isRerollable(s, die)) list.push(die);
+  return inOrderOfFaces(s, list);
 };
 /** Equal dice are one choice. */
 const rerollSteps = (s: Warcraft, dice: readonly number[], from: number): number[] => {
