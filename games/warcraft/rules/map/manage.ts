@@ -191,26 +191,29 @@ const LATER_AREAS = Array.from({ length: AREAS + 1 }, (_, from) =>
 );
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 const whatFollows = (s: Warcraft, own: readonly number[], plan: Plan): Trial => {
-  const { sheet, again, area } = plan;
+  const { again, area } = plan;
   if (plan.openArea && !canWear(s, plan, area)) return NOTHING_FITS;
-  const next: number[] = [];
+  let next: readonly number[] = NOTHING;
   if (again.length === 0) {
-    if (area >= 0) {
-      const { cards } = plan.of;
-      for (let i = 0; i < cards.length; i++)
-        if (cards[i]! > plan.last && !sheet.has(cards[i]!)) next.push(step(VERB.wear, cards[i]!));
-    }
-    if (plan.openArea) return follows(next, false);
+    if (plan.openArea) return follows(wearSteps(plan), false);
     const later = LATER_AREAS[area + 1]!;
-    for (let i = 0; i < later.length; i++) next.push(later[i]!);
+    next = area < 0 ? later : [...wearSteps(plan), ...later];
   }
   if (!isDone(s, plan)) return follows(next, false, NOTHING_CLOSES, costs(s, plan));
-  const powers = repeatable(s, plan);
   const last = again.at(-1) ?? -1;
-  for (let i = 0; i < powers.length; i++) if (powers[i]! > last) next.push(step(VERB.again, powers[i]!));
+  const powers = repeatable(s, plan);
+  if (powers.length > 0)
+    next = [...next, ...powers.filter((card) => card > last).map((card) => step(VERB.again, card))];
   const more = plan.of.before + 1;
-  if (more < own.length) next.push(step(VERB.manage, own[more]!));
-  return follows(next, more === own.length);
+  if (more === own.length) return follows(next, true);
+  return follows([...next, step(VERB.manage, own[more]!)], false);
+};
+/** The cards that may lie in this area after the last one, as steps. */
+const wearSteps = ({ of: { cards }, sheet, last }: Plan): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < cards.length; i++)
+    if (cards[i]! > last && !sheet.has(cards[i]!)) list.push(step(VERB.wear, cards[i]!));
+  return list;
 };
 
 /** What a decision begins with: the first character of the seat. */
