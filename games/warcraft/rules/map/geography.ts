@@ -84,6 +84,7 @@ export interface Reach {
   readonly regions: readonly number[];
   readonly arrivals: readonly number[];
 }
+/** @param steps region → the fewest steps that end there */
 export const reachOf = (steps: readonly number[]): Reach => {
   const regions: number[] = [];
   for (let region = 0; region < steps.length; region++) if (steps[region]! > 0) regions.push(region);

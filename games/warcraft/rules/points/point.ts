@@ -196,4 +196,5 @@ export const word = (
     always,
   };
 };
+/** For words that nothing is ever against. */
 export const allowed = (): undefined => undefined;
