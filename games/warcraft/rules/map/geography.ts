@@ -98,7 +98,7 @@ interface Travel {
   readonly most: number;
   readonly flights: boolean;
   readonly ignoreBlue: boolean;
-  readonly avoid?: (region: number) => boolean;
+  readonly avoid?: ((region: number) => boolean) | undefined;
 }
 const FLIES: readonly (readonly boolean[])[] = FLIGHTS.map((all) =>
   REGIONS.map((_, region) => all.includes(region)),

@@ -52,10 +52,10 @@ const walk =
   (s: Warcraft, hero: number, uses: readonly number[]) =>
   (avoid?: (region: number) => boolean): Reach =>
     reach(s, hero, {
-      most: uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
+      most: uses.length === 0 ? STEPS : uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
       flights: true,
       ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
-      ...(avoid && { avoid }),
+      avoid,
     });
 const reached = (s: Warcraft, hero: number, uses: readonly number[]): Reach =>
   affordable(s, hero, walk(s, hero, uses));
@@ -110,7 +110,7 @@ export const travel: WarcraftMove = move({
 const jump =
   (s: Warcraft, hero: number) =>
   (avoid?: (region: number) => boolean): Reach =>
-    reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, ...(avoid && { avoid }) });
+    reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, avoid });
 /** The energy of a teleport: a point a step, and what the winds take. */
 const teleportCost = (s: Warcraft, hero: number, to: number): number =>
   jump(s, hero)().steps[to]! + windsCost(s, hero, to, jump(s, hero));
