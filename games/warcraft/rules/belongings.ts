@@ -48,6 +48,9 @@ const ADDS_ON = Uint8Array.from(SOURCES, ({ addOn }) => (addOn ? 1 : 0));
 /** Whether an item card counts toward the limit of the bag (WOW-11.15). */
 export const counts = (item: number): boolean => EXEMPT[FIRST_ITEM + item] === 0;
 const EXEMPT = Uint8Array.from(SOURCES, ({ exempt }) => (exempt ? 1 : 0));
+/** Whether an item is used from the bag and never put on (WOW-11.16). */
+export const isUsedFromBag = (item: number): boolean => USED_FROM_BAG[FIRST_ITEM + item] === 1;
+const USED_FROM_BAG = Uint8Array.from(SOURCES, ({ type }) => (type === 'bag' ? 1 : 0));
 /** What is printed in an area counts while no normal card lies on it (WOW-11.5). */
 const isCovered = (s: Warcraft, hero: number, area: number): boolean => {
   for (let card = s.cards.first(cardArea(s, hero, area)); card >= 0; card = s.cards.next(card))

@@ -6,7 +6,7 @@
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
 import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
-import { abilitiesAt, counts, covers, factionOf, printedAt } from './belongings.ts';
+import { abilitiesAt, counts, covers, factionOf, isUsedFromBag, printedAt } from './belongings.ts';
 import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
@@ -135,30 +135,20 @@ const racialGift = (s: Warcraft, hero: number): Gift => {
 };
 const giftIn = ({ racial }: Hand, source: number): Gift => GIFTS[source] ?? racial;
 /** The abilities of a hand that the player uses. */
-export const usesIn = (hand: Hand): readonly Held[] => (hand.uses ??= gatherUses(hand));
-const gatherUses = (hand: Hand): Held[] => {
-  const list: Held[] = [];
-  const { sources } = hand;
-  for (let n = 0; n < sources.length; n++) {
-    const { uses } = giftIn(hand, sources[n]!);
-    for (let i = 0; i < uses.length; i++) list.push(uses[i]!);
-  }
-  return list;
-};
+export const usesIn = (hand: Hand): readonly Held[] => (hand.uses ??= gather(hand, 'uses'));
 /** The abilities of a hand that happen by themselves. */
-export const autosIn = (hand: Hand): readonly Held[] => (hand.autos ??= gatherAutos(hand));
-const gatherAutos = (hand: Hand): Held[] => {
+export const autosIn = (hand: Hand): readonly Held[] => (hand.autos ??= gather(hand, 'autos'));
+const gather = (hand: Hand, kind: 'uses' | 'autos'): Held[] => {
   const list: Held[] = [];
   const { sources } = hand;
   for (let n = 0; n < sources.length; n++) {
-    const { autos } = giftIn(hand, sources[n]!);
-    for (let i = 0; i < autos.length; i++) list.push(autos[i]!);
+    const some = giftIn(hand, sources[n]!)[kind];
+    for (let i = 0; i < some.length; i++) list.push(some[i]!);
   }
   return list;
 };
 
 const PET = Uint8Array.from(SOURCES, ({ pet }) => pet);
-const IS_USED_FROM_BAG = Uint8Array.from(SOURCES, ({ type }) => (type === 'bag' ? 1 : 0));
 const NOTHING: readonly never[] = [];
 const look = (s: Warcraft, hero: number): Hand => {
   const cards: number[] = [];
@@ -195,7 +185,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     if (counts(item)) counted++;
     items.push(item);
     itemZones.push(bag);
-    if (IS_USED_FROM_BAG[FIRST_ITEM + item] === 1) sources.push(FIRST_ITEM + item);
+    if (isUsedFromBag(item)) sources.push(FIRST_ITEM + item);
   }
   const front = frontOf(s, hero);
   for (let item = s.items.first(front); item >= 0; item = s.items.next(item)) {

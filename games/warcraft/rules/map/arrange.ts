@@ -9,7 +9,7 @@ import { CLASSES } from '../../content/classes.ts';
 import { UNIQUE_CATEGORIES } from '../../content/decks/index.ts';
 import type { Ability } from '../../content/effects/vocabulary.ts';
 import { ITEM_CARDS } from '../../content/items/index.ts';
-import { counts, isOnSheet } from '../belongings.ts';
+import { counts, isOnSheet, isUsedFromBag } from '../belongings.ts';
 import { alwaysOf, handOf } from '../hands.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
@@ -68,7 +68,7 @@ export const isWorn = (s: Warcraft, hero: number, card: number): boolean =>
 export const atHand = (s: Warcraft, hero: number): number[] => {
   const list = s.cards.list(bookOf(s, hero));
   for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
-    if (!IS_USED_FROM_BAG[FIRST_ITEM + item]) list.push(FIRST_ITEM + item);
+    if (!isUsedFromBag(item)) list.push(FIRST_ITEM + item);
   return list;
 };
 
@@ -287,7 +287,6 @@ export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly 
 };
 const NONE: number[] = [];
 const IS_ACTIVE = SOURCES.map(({ type }) => type === 'active');
-const IS_USED_FROM_BAG = SOURCES.map(({ type }) => type === 'bag');
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
 const leftFor = (s: Warcraft, hero: number, { cards }: Sheet): number => {
   let left = handOf(s, hero).counted;
