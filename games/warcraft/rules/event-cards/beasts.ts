@@ -45,20 +45,21 @@ export const roamers = (s: Warcraft): number[] => {
   for (let region = 0; region < REGIONS.length; region++) {
     const zone = s.figures.plan.base.region! + region;
     for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one))
-      if (s.questOf[one]! < 0 && isRoamer(s, one)) list.push(one);
+      if (isRoamer(s, one)) list.push(one);
   }
   return list;
 };
 /** Whether this figure is one of them. */
 export const isRoamer = (s: Warcraft, figure: number): boolean => {
+  // Told first, because most figures on the map belong to a quest.
+  if (s.questOf[figure]! >= 0) return false;
   const region = regionOf(s, figure);
   if (!(region >= 0 && region < REGIONS.length)) return false;
   if (firstFree(s, region, FIGURES[figure]!.kind, true) !== figure) return false;
   return NEAR[region]!.some((to) => mayEnd(s, figure, to));
 };
 export const isAnyRoamer = (s: Warcraft): boolean => {
-  for (let figure = 0; figure < FIGURES.length; figure++)
-    if (s.questOf[figure]! < 0 && isRoamer(s, figure)) return true;
+  for (let figure = 0; figure < FIGURES.length; figure++) if (isRoamer(s, figure)) return true;
   return false;
 };
 export const roam = (s: Warcraft, figure: number, region: number): void => {
