@@ -73,10 +73,10 @@ export const train: WarcraftMove = move({
     }
     const last = steps.at(-1) ?? -1;
     const next: number[] = [];
-    const powers = POWERS_OF[s.classOf[hero]!]!;
+    const powers = powersFor(s, hero);
     for (let i = 0; i < powers.length; i++) {
       const one = step(VERB.learn, powers[i]!);
-      if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
+      if (GOLD[powers[i]!]! <= gold && one > last) next.push(one);
     }
     if (steps.length === 0 && next.length === 0)
       return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
