@@ -133,7 +133,8 @@ const racialGift = (s: Warcraft, hero: number): Gift => {
   const source = FIRST_RACIAL + hero;
   return (own[2 * s.classOf[hero]! + factionOf(s, hero)] ??= giftOf(source, abilitiesAt(s, source)));
 };
-const giftIn = ({ racial }: Hand, source: number): Gift => GIFTS[source] ?? racial;
+/** What a source gives; `racial` for that of its character's race. */
+const giftFrom = (source: number, racial: Gift): Gift => GIFTS[source] ?? racial;
 /** The abilities of a hand that the player uses. */
 export const usesIn = (hand: Hand): readonly Held[] => (hand.uses ??= gather(hand, 'uses'));
 /** The abilities of a hand that happen by themselves. */
@@ -142,7 +143,7 @@ const gather = (hand: Hand, kind: 'uses' | 'autos'): Held[] => {
   const list: Held[] = [];
   const { sources } = hand;
   for (let n = 0; n < sources.length; n++) {
-    const some = giftIn(hand, sources[n]!)[kind];
+    const some = giftFrom(sources[n]!, hand.racial)[kind];
     for (let i = 0; i < some.length; i++) list.push(some[i]!);
   }
   return list;
@@ -212,7 +213,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     useWindows |= USE_WINDOWS[source] ?? 0;
     autoWindows |= AUTO_WINDOWS[source] ?? 0;
     if (GIVES_ALWAYS[source] === 0) continue;
-    const given = (GIFTS[source] ?? racial).always;
+    const given = giftFrom(source, racial).always;
     for (let i = 0; i < given.length; i++) {
       const op = given[i]!;
       if (op.name === 'capacity') more[op.args[0]] += op.args[1];
