@@ -9,6 +9,7 @@ export const entersTable = ({ key, target }: KeyboardEvent): boolean => {
   const { scrollHeight, clientHeight } = document.documentElement;
   if (target !== document.body || scrollHeight > clientHeight || !(ARROWS[key] || key === 'Home'))
     return false;
+  if (document.querySelector(':modal')) return false;
   const table = document.querySelector<HTMLElement>('.board [role=application]');
   table?.focus({ preventScroll: true });
   table?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
