@@ -1,5 +1,5 @@
 /** Law "reads": queries change no byte. */
-import { writeCells } from '../layout/layout.ts';
+import { endOf, writeCells } from '../layout/layout.ts';
 import { writeState } from '../layout/named.ts';
 import { stateView } from '../match/view.ts';
 import { hasSeat, listSeats } from '../seats.ts';
@@ -59,6 +59,6 @@ export const checkReads = (scene: Scene): void => {
 };
 
 const cellName = (scene: Scene, cell: number): string => {
-  const p = scene.state.layout.fields.findLast((f) => f.offset <= cell);
+  const p = scene.state.layout.fields.find((f) => cell >= f.offset && cell < endOf(f));
   return p ? `${p.name}[${cell - p.offset}]` : `cell ${cell}`;
 };

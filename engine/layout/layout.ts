@@ -65,6 +65,9 @@ export interface Placed {
   readonly plan?: ZonePlan;
 }
 
+/** The cell behind a field and its knowledge masks. */
+export const endOf = ({ offset, cells, masks }: Placed): number => (masks < 0 ? offset : masks) + cells;
+
 export interface LayoutOptions {
   readonly seats: number;
   /** Seat → the set of its team, itself included. Default: everybody plays alone. */
@@ -74,9 +77,15 @@ export interface LayoutOptions {
    * It has no effect where nothing is hidden.
    */
   readonly memory?: 'kept' | 'forgotten';
+  /**
+   * Puts numbers into the first cells and all other fields behind them. So numbers have the same cells at every table of a
+   * game whose tables differ only in the sizes of other fields, and all their states share one class.
+   */
+  readonly scalarsFirst?: boolean;
 }
 
 export class Layout {
+  /** In the order of the declaration, which need not be that of their cells. */
   readonly fields: readonly Placed[];
   readonly seats: number;
   readonly size: number;
@@ -96,15 +105,21 @@ export class Layout {
     this.kept = (options.memory ?? 'kept') === 'kept';
     this.teamOf = options.teamOf ?? seatBit;
     let offset = 0;
-    const placed: Placed[] = [];
-    for (const [name, field] of Object.entries(fields)) {
+    const place = ([name, field]: [string, Field]): Placed => {
       const plan = field.kind === 'zones' ? planZones(name, field, this) : undefined;
       const cells = cellsOf(field, this.seats, plan);
       const hidden = 'visibility' in field && field.visibility !== 'open';
-      placed.push({ name, field, offset, cells, masks: hidden ? offset + cells : -1, plan });
-      offset += hidden ? 2 * cells : cells;
-    }
-    this.fields = placed;
+      const placed = { name, field, offset, cells, masks: hidden ? offset + cells : -1, plan };
+      offset = endOf(placed);
+      return placed;
+    };
+    const declared = Object.entries(fields);
+    const isFirst = ([, { kind }]: [string, Field]): boolean =>
+      options.scalarsFirst === true && kind === 'scalar';
+    const ordered = [...declared.filter(isFirst), ...declared.filter((one) => !isFirst(one))];
+    const placed = ordered.map(place);
+    const byName = new Map(placed.map((p) => [p.name, p]));
+    this.fields = declared.map(([name]) => byName.get(name)!);
     this.size = offset;
     this.initial = new Int32Array(offset);
     for (const { name, field, plan, offset: at, cells } of placed) {
@@ -202,6 +217,52 @@ const planZones = (name: string, field: ZonesField, layout: Layout): ZonePlan =>
 /** The domain of a simple field, if all its cells have the same one. */
 export const domainOf = (field: Field): Domain | undefined => ('domain' in field ? field.domain : undefined);
 
+type StateClass = new (layout: Layout, config: unknown) => State & { readonly allZones: Zones[] };
+/** Names of the fields and cells of the numbers → the class of such states. */
+const classes = new Map<string, StateClass>();
+
+/** What no field can be called; `known` is the key for knowledge in the named form. */
+const TAKEN = ['layout', 'config', 'data', 'allZones', 'known'];
+
+const makeClass = (scalars: readonly Placed[]): StateClass => {
+  class LaidOut implements State {
+    readonly layout: Layout;
+    readonly config: unknown;
+    readonly data: Int32Array;
+    readonly allZones: Zones[] = [];
+    constructor(layout: Layout, config: unknown) {
+      this.layout = layout;
+      this.config = config;
+      this.data = new Int32Array(layout.size);
+    }
+  }
+  for (const { name, offset } of scalars)
+    Object.defineProperty(LaidOut.prototype, name, {
+      enumerable: true,
+      get(this: LaidOut) {
+        return this.data[offset];
+      },
+      set(this: LaidOut, value: number) {
+        this.data[offset] = value;
+      },
+    });
+  return LaidOut;
+};
+
+/**
+ * The class of a layout's states. Layouts share it if they have the same fields, and numbers in the same cells: then rules
+ * that have met several kinds of tables read a state as fast as if they had met one.
+ */
+const classFor = ({ fields }: Layout): StateClass => {
+  for (const { name } of fields)
+    if (name in Object.prototype || TAKEN.includes(name)) throw new Error(`A field cannot be named ${name}`);
+  const scalars = fields.filter((p) => p.field.kind === 'scalar');
+  const key = JSON.stringify([fields.map((p) => p.name), scalars.map((p) => [p.name, p.offset])]);
+  const known = classes.get(key) ?? makeClass(scalars);
+  classes.set(key, known);
+  return known;
+};
+
 /**
  * Makes the constructor of a game's states. All states of a layout share one object shape (hidden class), so
  * property access in rules is fast.
@@ -212,31 +273,9 @@ export const stateFactory = <Fs extends Fields, C>(
   config: C,
 ): (() => StateOf<Fs, C>) => {
   const layout = new Layout(fields, options);
-
-  class LaidOut implements State<C> {
-    readonly layout = layout;
-    readonly config = config;
-    readonly data = new Int32Array(layout.size);
-    readonly allZones: Zones[] = [];
-  }
-  for (const { name, field, offset } of layout.fields) {
-    // `known` is the key for knowledge in the named form.
-    if (name in LaidOut.prototype || ['layout', 'config', 'data', 'allZones', 'known'].includes(name))
-      throw new Error(`A field cannot be named ${name}`);
-    if (field.kind !== 'scalar') continue;
-    Object.defineProperty(LaidOut.prototype, name, {
-      enumerable: true,
-      get(this: LaidOut) {
-        return this.data[offset];
-      },
-      set(this: LaidOut, value: number) {
-        this.data[offset] = value;
-      },
-    });
-  }
-
+  const LaidOut = classFor(layout);
   return () => {
-    const state = new LaidOut();
+    const state = new LaidOut(layout, config);
     for (const p of layout.fields) {
       if (p.field.kind === 'scalar') continue;
       const value = accessor(layout, p, state.data);

@@ -7,16 +7,16 @@
 import { PUBLIC, type SeatSet, type Viewer } from '../seats.ts';
 import type { Json } from './json.ts';
 import { changeText, equalEnds } from './json-change.ts';
-import { domainOf, fieldOf, type Placed, type State } from './layout.ts';
+import { domainOf, endOf, fieldOf, type Placed, type State } from './layout.ts';
 import { writeField, writeRecord } from './named.ts';
 import type { Records } from './records.ts';
 import { type NamedZones, splitOf } from './state-text.ts';
 import { type ChangedZones, changedZones, haveChanged, poolsText, zonesText } from './zone-change.ts';
 import type { Zones } from './zones.ts';
 
-const hasChanged = (a: State, b: State, { offset, cells, masks }: Placed): boolean => {
-  const end = offset + (masks < 0 ? cells : 2 * cells);
-  for (let i = offset; i < end; i++) if (a.data[i] !== b.data[i]) return true;
+const hasChanged = (a: State, b: State, p: Placed): boolean => {
+  const end = endOf(p);
+  for (let i = p.offset; i < end; i++) if (a.data[i] !== b.data[i]) return true;
   return false;
 };
 

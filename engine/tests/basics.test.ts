@@ -128,6 +128,23 @@ describe('a state', () => {
     expect(sameState(b, make())).toBe(true);
   });
 
+  it('is of one class with those of other tables, where numbers come first', () => {
+    const table = (size: number, scalarsFirst?: boolean) =>
+      stateFactory({ map: grid(size, int(0, 9)), n: scalar(int(0, 9)) }, { seats: 2, scalarsFirst }, size)();
+    const [small, large] = [table(3, true), table(5, true)];
+    expect(small.constructor === large.constructor).toBe(true);
+    expect(table(3).constructor === table(5).constructor).toBe(false);
+    expect(small.layout.fields.map(({ name, offset }) => [name, offset])).toEqual([
+      ['map', 1],
+      ['n', 0],
+    ]);
+    small.n = 4;
+    large.n = 7;
+    large.map[4] = 2;
+    expect([small.config, ...small.data]).toEqual([3, 4, 0, 0, 0]);
+    expect([large.config, ...large.data]).toEqual([5, 7, 0, 0, 0, 0, 2]);
+  });
+
   it('is audited against its domains', () => {
     const s = make();
     expect(auditState(s)).toEqual([]);

@@ -343,7 +343,7 @@ const factories = new WeakMap<Config, () => Warcraft>();
 export const blankState = (config: Config): Warcraft => {
   let make = factories.get(config);
   if (!make) {
-    make = stateFactory(fieldsFor(config), { seats: config.seats }, config);
+    make = stateFactory(fieldsFor(config), { seats: config.seats, scalarsFirst: true }, config);
     factories.set(config, make);
   }
   return make();
