@@ -5,16 +5,16 @@
  * looked whether exactly these lie there; so it holds for copies of a state, too, and however the cards were moved.
  */
 import type { Ability, Op, OpName } from '../content/effects/vocabulary.ts';
-import { CARD_WINDOWS } from '../content/effects/vocabulary.ts';
+import { CARD_WINDOWS, type CardWindow } from '../content/effects/vocabulary.ts';
 import { abilitiesAt, counts, covers, factionOf, isUsedFromBag, printedAt } from './belongings.ts';
 import { FIRST_ITEM, FIRST_RACIAL, FIRST_USE, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
 
 /** Windows as bits. Those of opponents are of no card. */
-const WINDOW_BITS: Readonly<Record<string, number>> = Object.fromEntries(
-  CARD_WINDOWS.map((on, i) => [on, 1 << i]),
-);
-export const windowBit = (on: string): number => WINDOW_BITS[on] ?? 0;
+export const WINDOW_BITS = Object.fromEntries(CARD_WINDOWS.map((on, i) => [on, 1 << i])) as Readonly<
+  Record<CardWindow, number>
+>;
+export const windowBit = (on: string): number => WINDOW_BITS[on as CardWindow] ?? 0;
 
 /** An ability at hand, with its card and its number. */
 export interface Held {

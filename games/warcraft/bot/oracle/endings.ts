@@ -1,7 +1,9 @@
 /** What happens by itself when a fight is won: who still stands may regain Health (window `combatEnd`). */
+
 import { copyState } from '#engine/layout/layout.ts';
 import { happen } from '../../rules/effects/use.ts';
 import { toStage } from '../../rules/fight/stages.ts';
+import { WINDOW_BITS } from '../../rules/hands.ts';
 import { blankState, type Warcraft } from '../../rules/state.ts';
 import { NO_DICE } from './answers.ts';
 
@@ -33,7 +35,7 @@ export class Endings {
     s.health[hero] = left - s.pet[hero]!;
     s.felled = 1;
     toStage(s, 'combatEnd');
-    happen(s, hero, 'combatEnd', NO_DICE, null);
+    happen(s, hero, WINDOW_BITS.combatEnd, NO_DICE, null);
     return s.health[hero]! + s.pet[hero]!;
   }
 }

@@ -292,16 +292,15 @@ export const canBeFree = (s: Warcraft, hero: number, use: number): boolean =>
   priceOf(s, hero, use) > 0 &&
   !deadEnd(s, hero, [step(VERB.use, use), step(VERB.free)]);
 
-/** What happens by itself when a window opens: abilities of this character, then auras of friends (WOW-12.6). */
+/** What happens by itself when a window (a bit) opens: abilities of this character, then auras of friends (WOW-12.6). */
 export const happen = (
   s: Warcraft,
   hero: number,
-  on: Window,
+  window: number,
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
   const hand = handOf(s, hero);
-  const window = windowBit(on);
   if ((hand.autoWindows & window) !== 0) {
     const autos = autosIn(hand);
     // One for all of them; each begins anew.
@@ -316,7 +315,7 @@ export const happen = (
       perform(run, ability.ops);
     }
   }
-  auras(s, hero, on, window, chance, tell);
+  auras(s, hero, window, chance, tell);
 };
 type Happening = { -readonly [K in keyof Run]: Run[K] };
 export const runOf = (
@@ -346,7 +345,6 @@ export const runOf = (
 const auras = (
   s: Warcraft,
   target: number,
-  on: Window,
   window: number,
   chance: Chance | null,
   tell: Tell | null,
@@ -360,7 +358,8 @@ const auras = (
       const source = sources[i]!;
       const op = ops[i] as OpOf<'aura'>;
       const { id } = SOURCES[source]!;
-      if (op.args[0] !== on || !isOn(s, source) || seen?.has(id) || !holds(s, friend, op.when)) continue;
+      if (windowBit(op.args[0]) !== window || !isOn(s, source) || seen?.has(id) || !holds(s, friend, op.when))
+        continue;
       (seen ??= new Set()).add(id);
       perform(runOf(s, friend, target, source, FIRST_USE[source]!, chance, tell), op.then);
     }

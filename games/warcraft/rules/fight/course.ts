@@ -1,6 +1,5 @@
 /** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
 import type { Chance } from '#engine/chance.ts';
-import type { CardWindow } from '../../content/effects/vocabulary.ts';
 import { canUse, happen } from '../effects/use.ts';
 import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
@@ -53,11 +52,10 @@ const AT_POOL_START = stageNo('poolStart');
 const AT_REROLL_END = stageNo('rerollEnd');
 const AT_STRIKE = stageNo('strike');
 
-/** A window: what happens by itself, then whoever has something to use and is not done. */
+/** The window of this stage: what happens by itself, then whoever has something to use and is not done. */
 const windowFor = (
   s: Warcraft,
   heroes: readonly number[],
-  on: CardWindow,
   chance: Chance,
   tell: Tell | null,
   begin?: () => void,
@@ -67,7 +65,7 @@ const windowFor = (
     setAll(s.done, 0);
     begin?.();
     const quiet = isQuiet(s);
-    if (!quiet) for (const hero of heroes) happen(s, hero, on, chance, tell);
+    if (!quiet) for (const hero of heroes) happen(s, hero, STAGE_WINDOWS[s.stage]!, chance, tell);
     if (s.frames.length > 0) return ON;
     if (quiet) return next(s);
   } else if (isQuiet(s)) return next(s);
@@ -93,8 +91,8 @@ const everybody = (s: Warcraft): readonly number[] => {
   const others = fightersOf(s, 1 - s.attackers);
   return others.length === 0 ? attackers : [...attackers, ...others];
 };
-const common = (s: Warcraft, on: CardWindow, chance: Chance, tell: Tell | null, begin?: () => void): number =>
-  windowFor(s, everybody(s), on, chance, tell, begin);
+const common = (s: Warcraft, chance: Chance, tell: Tell | null, begin?: () => void): number =>
+  windowFor(s, everybody(s), chance, tell, begin);
 
 export const beginRound = (s: Warcraft, tell: Tell | null): void => {
   s.round++;
@@ -177,7 +175,7 @@ const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const begin = (): void => {
     s.foeActs = foeActsAt(s, 'rerollEnd') ? 1 : 0;
   };
-  const asked = windowFor(s, membersOf(1 << s.active), 'rerollEnd', chance, tell, begin);
+  const asked = windowFor(s, membersOf(1 << s.active), chance, tell, begin);
   if (asked !== ON || s.stage === AT_REROLL_END || s.foeActs === 0) return asked;
   toStage(s, 'rerollEnd');
   s.opened = 1;
@@ -211,7 +209,7 @@ const count = (s: Warcraft, tell: Tell | null): number => {
   return next(s);
 };
 const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const asked = windowFor(s, membersOf(1 << s.active), 'placeEnd', chance, tell, () =>
+  const asked = windowFor(s, membersOf(1 << s.active), chance, tell, () =>
     foeActs(s, s.active, 'placeEnd', tell),
   );
   return s.stage === AT_STRIKE ? endPhase(s) : asked;
@@ -264,7 +262,7 @@ const moveTokens = (s: Warcraft, tell: Tell | null): number => {
   return next(s);
 };
 const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const asked = common(s, 'roundEnd', chance, tell);
+  const asked = common(s, chance, tell);
   if (s.stage !== AT_COMBAT_END) return asked;
   endRound(s);
   if (s.round === MOST_ROUNDS) {
@@ -291,20 +289,20 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   },
   roundStart: (s, chance, tell) => {
     const begin = (): void => foeActs(s, -1, 'roundStart', tell);
-    return common(s, 'roundStart', chance, tell, begin);
+    return common(s, chance, tell, begin);
   },
   chooseAttacker,
   poolStart: (s, _chance, tell) => poolStart(s, tell),
-  poolEnd: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'poolEnd', chance, tell),
-  rerollStart: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'rerollStart', chance, tell),
+  poolEnd: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
+  rerollStart: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
   reroll,
   rerollEnd,
-  place: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), 'place', chance, tell),
+  place: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
   count: (s, _chance, tell) => count(s, tell),
   placeEnd,
   strike,
   damage: (s, _chance, tell) => damage(s, tell),
-  defense: (s, chance, tell) => common(s, 'defense', chance, tell),
+  defense: (s, chance, tell) => common(s, chance, tell),
   moveTokens: (s, _chance, tell) => moveTokens(s, tell),
   resolution: strike,
   resolutionEnd: (s, _chance, tell) => {
@@ -354,7 +352,7 @@ export const fightOn = (s: Warcraft, chance: Chance, tell: Tell | null): number 
       continue;
     }
     if (s.stage === AT_COMBAT_END) {
-      const asked = windowFor(s, everybody(s), 'combatEnd', chance, tell);
+      const asked = windowFor(s, everybody(s), chance, tell);
       if (asked !== ON) return asked;
       if (s.frames.length > 0) continue;
       endFight(s, tell);

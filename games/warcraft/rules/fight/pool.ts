@@ -1,7 +1,9 @@
 /** The dice pool: what is in it, what stun and curse take, and the roll (WOW-13.5–13.8, 16). */
+
 import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
+import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { SOURCES, USES } from '../sources.ts';
@@ -37,7 +39,7 @@ export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => 
   s.energyBefore = s.energy[hero]!;
   s.poolBegun = 0;
   if (s.opposed === CHARACTERS_ARE) s.pvpThreat = pvpThreat(s, factionOf(s, hero));
-  happen(s, hero, 'poolStart', null, tell);
+  happen(s, hero, WINDOW_BITS.poolStart, null, tell);
   tell?.({ type: 'attackPhase', hero: heroName(s, hero), threat: threatNow(s) });
 };
 /** The step begins anew; what friends have added to it stays (`~`, content 1.4). */
@@ -45,7 +47,7 @@ const beginAnew = (s: Warcraft, hero: number): void => {
   emptyPool(s);
   s.health[hero] = s.healthBefore;
   s.energy[hero] = s.energyBefore;
-  happen(s, hero, 'poolStart', null, null);
+  happen(s, hero, WINDOW_BITS.poolStart, null, null);
 };
 /** A card is switched off before its owner has decided anything else: the step begins anew without it (WOW-12.4). */
 export const switchOff = (s: Warcraft, hero: number, card: number): void => {

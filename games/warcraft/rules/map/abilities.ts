@@ -8,7 +8,7 @@ import { runOf } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { push } from '../fight/frames.ts';
 import { costOf } from '../fight/resources.ts';
-import { handOf, usesIn, windowBit } from '../hands.ts';
+import { handOf, usesIn, WINDOW_BITS } from '../hands.ts';
 import { abilitiesAt, hasSource, heroName, sourceId } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { refuse } from '../refusals.ts';
@@ -50,7 +50,7 @@ const NONE: readonly number[] = [];
 /** The abilities that this character may use at this window. */
 export const mapUses = (s: Warcraft, hero: number, on: CardWindow): readonly number[] => {
   const hand = handOf(s, hero);
-  if ((hand.useWindows & windowBit(on)) === 0) return NONE;
+  if ((hand.useWindows & WINDOW_BITS[on]) === 0) return NONE;
   const list: number[] = [];
   for (const { use, ability } of usesIn(hand))
     if (ability.on === on && !refuseMapUse(s, hero, use, on)) list.push(use);

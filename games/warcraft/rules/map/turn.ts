@@ -1,9 +1,11 @@
 /** The faction turn: whose it is, who has the word, its end and the icon of the next space (WOW-3). */
+
 import type { Chance } from '#engine/chance.ts';
 import { RARITIES } from '../../content/items/item.ts';
 import { LAST_SPACE, TURN_ICONS } from '../../content/tracks.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
+import { WINDOW_BITS } from '../hands.ts';
 import { factionName, heroesOf, membersOf } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { merchant, type Warcraft } from '../state.ts';
@@ -54,7 +56,7 @@ export const beginTurn = (s: Warcraft, chance: Chance, tell: Tell | null): void 
   for (const hero of heroesOf(s, faction)) {
     s.actions[hero] = ACTIONS_A_TURN;
     // WOW-3.5
-    happen(s, hero, 'turnStart', chance, tell);
+    happen(s, hero, WINDOW_BITS.turnStart, chance, tell);
   }
   s.word = s.seatOf[heroesOf(s, faction)[0]!]!;
   actionDone(s);

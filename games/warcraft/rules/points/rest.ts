@@ -1,6 +1,8 @@
 /** Rest, and abilities that are an action of their own or come before one (WOW-6, 4.8, 4.9). */
+
 import { happen } from '../effects/use.ts';
 import { regain } from '../fight/resources.ts';
+import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, useOnMap } from '../map/abilities.ts';
 import { isTownOf, START } from '../map/geography.ts';
@@ -54,7 +56,7 @@ export const rest: WarcraftMove = move({
     regain(s, hero, 'energy', total - health, tell);
     // WOW-6.3
     s.curse[hero] = inTown(s, hero) ? 0 : Math.max(0, s.curse[hero]! - 1);
-    happen(s, hero, 'rest', chance, tell);
+    happen(s, hero, WINDOW_BITS.rest, chance, tell);
     for (let i = 1; i < decision.length; i++)
       if (verbOf(decision[i]!) === VERB.use) useOnMap(s, hero, aboutOf(decision[i]!), chance, tell);
   },

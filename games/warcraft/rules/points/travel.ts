@@ -1,7 +1,9 @@
 /** Travel, on foot, by air and by magic (WOW-5). */
+
 import { happen } from '../effects/use.ts';
 import { isPlaguelands } from '../event-cards/attack.ts';
 import { isAnyInPlay } from '../event-cards/deck.ts';
+import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
 import { isObliged, NO_REACH, type Reach, reach, reachOf, START } from '../map/geography.ts';
@@ -102,7 +104,7 @@ export const travel: WarcraftMove = move({
     spend(s, hero, winds);
     for (const use of uses) useOnMap(s, hero, use, chance, tell);
     arrive(s, hero, aboutOf(decision.at(-1)!), tell);
-    happen(s, hero, 'afterTravel', chance, tell);
+    happen(s, hero, WINDOW_BITS.afterTravel, chance, tell);
   },
 });
 
@@ -150,6 +152,6 @@ export const teleport: WarcraftMove = move({
     spendAction(s, seat, hero);
     spend(s, hero, teleportCost(s, hero, to));
     arrive(s, hero, to, tell);
-    happen(s, hero, 'afterTravel', chance, tell);
+    happen(s, hero, WINDOW_BITS.afterTravel, chance, tell);
   },
 });
