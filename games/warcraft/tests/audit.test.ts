@@ -117,7 +117,7 @@ test('the last battles are under way to the end, Nefarian’s only where he is (
 
 test('rewards wait for the end of a fight, and nobody fights in a drawing (WOW-19.16, WOW-15.13)', () => {
   const fight = given({ horde: [{ class: 'warrior' }], against: ['green gnoll'] });
-  push(fight.s, F_NEW_QUEST, { hero: 1 });
+  push(fight.s, F_NEW_QUEST, 1);
   expect(auditWarcraft(fight.s)).toEqual(['frames: they wait for the end of the fight']);
   fight.s.frames.pop();
   const map = onMap({ heroes: [{ name: 'horde-1', class: 'mage', region: 'brill' }], space: 7 });

@@ -123,7 +123,7 @@ export const TOKEN_OPERATIONS: Executors<
   },
   loseAllParticipants: ({ s }, { args: [, count] }) => {
     for (const faction of [1, 0])
-      for (const hero of fightersOf(s, faction).toReversed()) push(s, F_LOSS, { hero, left: count });
+      for (const hero of fightersOf(s, faction).toReversed()) push(s, F_LOSS, hero, count);
   },
   prevent: (run, { args: [most] }) => {
     const { s } = run;

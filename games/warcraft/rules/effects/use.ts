@@ -139,7 +139,7 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   if (free) s.freeUsed[hero] = 1;
   if (IS_POTION[source]) s.potions[hero] = 1;
   if (IS_SCROLL[source]) s.scrolls[hero] = 1;
-  if (run.paid > 0) push(s, F_SPENT, { hero });
+  if (run.paid > 0) push(s, F_SPENT, hero);
 };
 
 /** Carries out a use that is not refused at once, as far as the draft goes. */

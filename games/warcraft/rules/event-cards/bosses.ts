@@ -3,7 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import { RELIC } from '../../content/items/auction.ts';
 import { BOSSES, type BossReward } from '../../content/opponents.ts';
 import type { Tell } from '../events.ts';
-import { push } from '../fight/frames.ts';
+import { push, setTop } from '../fight/frames.ts';
 import { heroesOf, heroName } from '../heroes.ts';
 import { share, sharers } from '../map/shares.ts';
 import { AWAY, F_LEVELS, F_REWARD, frontOf, REGION_IDS, type Warcraft } from '../state.ts';
@@ -51,7 +51,8 @@ export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | 
     removeEvent(s, EVENT_IDS.indexOf(event));
   } else discardEvent(s, EVENT_IDS.indexOf(event), tell);
   push(s, F_LEVELS);
-  push(s, F_REWARD, { hero: faction, boss });
+  push(s, F_REWARD, faction);
+  setTop(s, 'boss', boss);
 };
 /** One undefeated victor takes the relic: the one with the fewest experience, if there are several (WOW-21.19). */
 const giveRelic = (s: Warcraft, faction: number, tell: Tell | null): void => {

@@ -69,7 +69,7 @@ const taint = (s: Warcraft, resource: 'health' | 'energy', tell: Tell | null): v
     if (far[s.region[hero]!]! > (plague ? 2 : 1) * KEL_REACH) continue;
     const left = half(s[resource][hero]! / 2);
     if (left === 0) continue;
-    if (resource === 'health') push(s, F_LOSS, { hero, left });
+    if (resource === 'health') push(s, F_LOSS, hero, left);
     else {
       s.energy[hero]! -= left;
       tell?.({ type: 'energyLost', hero: heroName(s, hero), left: s.energy[hero]! });

@@ -246,7 +246,7 @@ const damage = (s: Warcraft, tell: Tell | null): number => {
   clearDefense(s);
   const left = totalAttack(s) - hitsIn(s, s.attackers, DEFENSE) - s.armor[s.attackers]!;
   if (left > 0) {
-    push(s, F_WOUNDS, { hero: s.attackers, left });
+    push(s, F_WOUNDS, s.attackers, left);
     tell?.({ type: 'wounds', faction: factionName(s.attackers), count: left });
   }
   return next(s);

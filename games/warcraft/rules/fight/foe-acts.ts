@@ -36,7 +36,7 @@ const ACTS: Acts<
 > = {
   loseHealthPerDie: ({ s, hero }, { args: [filter, each] }) => {
     const left = count(s, filter) * each;
-    if (left > 0) push(s, F_LOSS, { hero, left });
+    if (left > 0) push(s, F_LOSS, hero, left);
   },
   loseEnergyPerDie: ({ s, hero, tell }, { args: [filter, each] }) => {
     const lost = Math.min(s.energy[hero]!, count(s, filter) * each);
@@ -53,7 +53,7 @@ const ACTS: Acts<
   },
   unequipPowerPerDie: ({ s, hero }, { args: [filter, each] }) => {
     const left = Math.min(count(s, filter) * each, powersOn(s, hero).length);
-    if (left > 0) push(s, F_UNEQUIP, { hero, left });
+    if (left > 0) push(s, F_UNEQUIP, hero, left);
   },
   // WOW-14.24: out of the supply for the rest of the combat; the cap counts them (WOW-13.7).
   setAside: ({ s }, { args: [filter] }) => {

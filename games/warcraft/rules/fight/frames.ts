@@ -2,26 +2,16 @@
 import type { Warcraft } from '../state.ts';
 
 type Columns = keyof Warcraft['frames']['col'];
-type Frame = Readonly<Partial<Record<Exclude<Columns, 'frame'>, number>>>;
-
-export const push = (
-  s: Warcraft,
-  frame: number,
-  { hero = -1, left = 0, taken = 0, begun = 0, quest = -1, boss = -1, window = 0, passed = 0 }: Frame = {},
-): void => {
+/** Pushes a frame about a character or a faction; what else it says is set afterwards (`setTop`). */
+export const push = (s: Warcraft, frame: number, hero = -1, left = 0): void => {
   const { frames } = s;
   const { col } = frames;
-  // Column by column, and only what is not 0: a frame is pushed for every wound of random play.
   frames.addBlank();
   frames.setTop(col.frame, frame);
   frames.setTop(col.hero, hero);
-  frames.setTop(col.quest, quest);
-  frames.setTop(col.boss, boss);
-  if (left !== 0) frames.setTop(col.left, left);
-  if (taken !== 0) frames.setTop(col.taken, taken);
-  if (begun !== 0) frames.setTop(col.begun, begun);
-  if (window !== 0) frames.setTop(col.window, window);
-  if (passed !== 0) frames.setTop(col.passed, passed);
+  frames.setTop(col.left, left);
+  frames.setTop(col.quest, -1);
+  frames.setTop(col.boss, -1);
 };
 export const top = (s: Warcraft, column: Columns): number => s.frames.top(s.frames.col[column]);
 export const setTop = (s: Warcraft, column: Columns, value: number): void =>

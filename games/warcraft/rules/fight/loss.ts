@@ -61,7 +61,7 @@ export const take = (s: Warcraft, { hero, pet }: Taker, tell: Tell | null): void
   if (pet) hurtPet(s, hero, tell);
   else if (topFrame(s) === F_WOUNDS) {
     // A single wound is a loss event of its own (WOW-15.5).
-    push(s, F_LOSS, { hero });
+    push(s, F_LOSS, hero);
     lose(s, hero, tell);
   } else lose(s, hero, tell);
 };
@@ -113,7 +113,10 @@ const onLoss = (s: Warcraft, tell: Tell | null): number => {
     if (asked !== ON) return asked;
     frames.setTop(frames.col.window, 0);
     // WOW-15.4: this was the last chance.
-    if (s.health[hero] === 0) push(s, F_DEFEAT, { hero, window: 1 });
+    if (s.health[hero] === 0) {
+      push(s, F_DEFEAT, hero);
+      frames.setTop(frames.col.window, 1);
+    }
     return ON;
   }
   if (leftOf(s) === 0 || (s.stage !== 0 && s.role[hero] !== FIGHTING)) {

@@ -42,7 +42,7 @@ export const askedForArmor = (s: Warcraft): number =>
 
 const suffer = (s: Warcraft, faction: number, wounds: number, tell: Tell | null): void => {
   if (wounds <= 0) return;
-  push(s, F_WOUNDS, { hero: faction, left: wounds });
+  push(s, F_WOUNDS, faction, wounds);
   tell?.({ type: 'wounds', faction: factionName(faction), count: wounds });
 };
 const takeArmor = (s: Warcraft): void => {

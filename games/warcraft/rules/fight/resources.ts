@@ -63,7 +63,7 @@ export const unequip = (s: Warcraft, hero: number, from: number, tell: Tell | nu
   } else if (card.kind === 'item') {
     s.items.move(from - FIRST_ITEM, bagOf(s, hero));
     // WOW-11.19
-    if (isOverfull(s, hero)) push(s, F_OVERFLOW, { hero });
+    if (isOverfull(s, hero)) push(s, F_OVERFLOW, hero);
   } else return;
   tell?.({ type: 'unequipped', hero: heroName(s, hero), card: card.id });
   if (ADDS_CAPACITY[from]) for (const resource of RESOURCES) dropExcess(s, hero, resource);

@@ -61,7 +61,7 @@ export const mapUses = (s: Warcraft, hero: number, on: CardWindow): readonly num
 export const spend = (s: Warcraft, hero: number, energy: number): void => {
   if (energy === 0) return;
   s.energy[hero]! -= energy;
-  push(s, F_SPENT, { hero });
+  push(s, F_SPENT, hero);
 };
 /** Uses an ability; operations that only the action itself can carry out do nothing here. */
 export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance, tell: Tell | null): void => {

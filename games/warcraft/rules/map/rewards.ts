@@ -76,9 +76,10 @@ export const payQuest = (
   if (subterfuge !== undefined) discardEvent(s, subterfuge, tell);
   s.quests.move(quest, s.quests.plan.base.done!);
   share(s, faction, { gold, xp, level }, chance, tell);
-  push(s, F_NEW_QUEST, { hero: owner === 'alliance' ? 0 : 1 });
+  push(s, F_NEW_QUEST, owner === 'alliance' ? 0 : 1);
   push(s, F_LEVELS);
-  push(s, F_REWARD, { hero: faction, quest });
+  push(s, F_REWARD, faction);
+  setTop(s, 'quest', quest);
 };
 
 /**
@@ -111,7 +112,7 @@ export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): numbe
   if (s.looted === 0 && s.opposed === CHARACTERS_ARE && s.wonBy >= 0) {
     s.looted = 1;
     for (const hero of heroesOf(s, 1 - s.wonBy).toReversed())
-      if (s.role[hero] === DEFEATED) push(s, F_LOOT, { hero });
+      if (s.role[hero] === DEFEATED) push(s, F_LOOT, hero);
     return ON;
   }
   // Bosses come after quests, and what other cards in play give comes last (WOW-19.16).

@@ -235,7 +235,7 @@ const replaceQuest = choice(
     else s.quests.move(old, questDeck(s, faction, kind), BOTTOM, everybody(s.config.seats));
     drawQuest(s, faction, aboutOf(colour!), tell);
     // A faction that was short draws until it has its number again (WOW-18.5).
-    push(s, F_NEW_QUEST, { hero: faction });
+    push(s, F_NEW_QUEST, faction);
   },
 );
 

@@ -144,7 +144,7 @@ const roll = move({
     const hero = s.askedHero;
     if (stunDefeats(s, hero)) {
       tell?.({ type: 'defeatedByStun', hero: heroName(s, hero), tokens: s.stun[hero]!, dice: poolSize(s) });
-      push(s, F_DEFEAT, { hero });
+      push(s, F_DEFEAT, hero);
       return;
     }
     rollPool(s, hero, counted(decision, VERB.pay), counted(decision, VERB.leave), chance, tell);
