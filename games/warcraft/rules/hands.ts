@@ -53,6 +53,8 @@ interface Hand {
   /** The windows of abilities that the player uses, and of those that happen by themselves. */
   readonly useWindows: number;
   readonly autoWindows: number;
+  /** Of those that it uses, the windows of abilities for allies (`~`): all that is open to it in a step of another. */
+  readonly allyWindows: number;
   /** These abilities, gathered when they are first asked for (`usesIn`, `autosIn`): mostly no such window is open. */
   uses: readonly Held[] | undefined;
   autos: readonly Held[] | undefined;
@@ -120,11 +122,13 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   return { uses, autos, always };
 };
 const windowsIn = (some: readonly Held[]): number => some.reduce((all, { window }) => all | window, 0);
+const isForAllies = ({ ability }: Held): boolean => ability.ally;
 /** By source, but for those of races. */
 const GIFTS = SOURCES.slice(0, FIRST_RACIAL).map(({ abilities }, source) => giftOf(source, abilities));
 /** The windows of each, in memory that lies together: a look asks them of all cards of a hand. */
 const USE_WINDOWS = Int32Array.from(GIFTS, ({ uses }) => windowsIn(uses));
 const AUTO_WINDOWS = Int32Array.from(GIFTS, ({ autos }) => windowsIn(autos));
+const ALLY_WINDOWS = Int32Array.from(GIFTS, ({ uses }) => windowsIn(uses.filter(isForAllies)));
 const GIVES_ALWAYS = Uint8Array.from(GIFTS, ({ always }) => (always.length > 0 ? 1 : 0));
 /** By character and by whose race it has, which its class and faction say. */
 const racialGifts: Gift[][] = [];
@@ -205,6 +209,7 @@ const look = (s: Warcraft, hero: number): Hand => {
   const racial = racialGift(s, hero);
   let useWindows = windowsIn(racial.uses);
   let autoWindows = windowsIn(racial.autos);
+  let allyWindows = windowsIn(racial.uses.filter(isForAllies));
   let auraWindows = 0;
   let always: Always[] | undefined;
   const more = { health: 0, energy: 0 };
@@ -212,6 +217,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     const source = sources[n]!;
     useWindows |= USE_WINDOWS[source] ?? 0;
     autoWindows |= AUTO_WINDOWS[source] ?? 0;
+    allyWindows |= ALLY_WINDOWS[source] ?? 0;
     if (GIVES_ALWAYS[source] === 0) continue;
     const given = giftFrom(source, racial).always;
     for (let i = 0; i < given.length; i++) {
@@ -240,6 +246,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     racial,
     useWindows,
     autoWindows,
+    allyWindows,
     uses: undefined,
     autos: undefined,
     auraWindows,
@@ -250,9 +257,11 @@ const look = (s: Warcraft, hero: number): Hand => {
   };
 };
 
-/** The windows at which this hand does anything at all, as bits. */
+/** The windows at which this hand does anything at all for its owner, as bits. */
 export const windowsOf = ({ useWindows, autoWindows, auraWindows }: Hand): number =>
   useWindows | autoWindows | auraWindows;
+/** Those at which it does anything in a step of a friend. */
+export const friendlyWindowsOf = ({ allyWindows, auraWindows }: Hand): number => allyWindows | auraWindows;
 
 /** By character. */
 const latest: Hand[] = [];

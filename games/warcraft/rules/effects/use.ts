@@ -262,15 +262,17 @@ export const applyUse = (
 const NONE: readonly number[] = [];
 /** Abilities of this character whose window is open, as numbers; whether each can be used is still to be tried. */
 export const openUses = (s: Warcraft, hero: number): readonly number[] => {
-  const open = openWindows(s);
   const hand = handOf(s, hero);
   // Mostly there is none; this is asked at every window of a fight.
-  if ((hand.useWindows & open) === 0) return NONE;
+  const allies = openWindows(s, hero, true);
+  if ((hand.useWindows & allies) === 0) return NONE;
+  const own = openWindows(s, hero, false);
+  if (((hand.useWindows & own) | (hand.allyWindows & allies)) === 0) return NONE;
   const uses = usesIn(hand);
   let list: number[] | undefined;
   for (let i = 0; i < uses.length; i++) {
     const { source, use, ability, window } = uses[i]!;
-    if (window & open && isOn(s, source) && isOpen(s, hero, ability, window)) (list ??= []).push(use);
+    if ((window & (ability.ally ? allies : own)) !== 0 && isOn(s, source)) (list ??= []).push(use);
   }
   return list ?? NONE;
 };

@@ -3,7 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import { canUse, happen } from '../effects/use.ts';
 import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
-import { handOf, windowsOf } from '../hands.ts';
+import { friendlyWindowsOf, handOf, windowsOf } from '../hands.ts';
 import { factionName, factionOf, fightersOf, membersOf } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
@@ -64,11 +64,11 @@ const windowFor = (
     s.opened = 1;
     setAll(s.done, 0);
     begin?.();
-    const quiet = isQuiet(s);
+    const quiet = isQuiet(s, heroes);
     if (!quiet) for (const hero of heroes) happen(s, hero, STAGE_WINDOWS[s.stage]!, chance, tell);
     if (s.frames.length > 0) return ON;
     if (quiet) return next(s);
-  } else if (isQuiet(s)) return next(s);
+  } else if (isQuiet(s, heroes)) return next(s);
   for (const hero of heroes) if (mayUse(s, hero)) return askHero(s, USE, hero);
   // Friends come after the active character, with what they may use in a step of theirs (`~`).
   if (s.active >= 0)
@@ -76,13 +76,16 @@ const windowFor = (
       if (!heroes.includes(hero) && mayUse(s, hero)) return askHero(s, USE, hero);
   return next(s);
 };
-/** Whether nobody in the fight has a card for the window of this stage, as is mostly so. */
-const isQuiet = (s: Warcraft): boolean => {
+/** Whether nobody who has a part in the window of this stage has a card for it, as is mostly so. */
+const isQuiet = (s: Warcraft, heroes: readonly number[]): boolean => {
   const window = STAGE_WINDOWS[s.stage]!;
-  for (let hero = 0; hero < s.config.heroes; hero++)
-    if (s.role[hero] === FIGHTING && (windowsOf(handOf(s, hero)) & window) !== 0) return false;
+  for (let i = 0; i < heroes.length; i++) if ((windowsOf(handOf(s, heroes[i]!)) & window) !== 0) return false;
+  const friends = s.active < 0 ? NOBODY : fightersOf(s, factionOf(s, s.active));
+  for (let i = 0; i < friends.length; i++)
+    if ((friendlyWindowsOf(handOf(s, friends[i]!)) & window) !== 0) return false;
   return true;
 };
+const NOBODY = membersOf(0);
 const mayUse = (s: Warcraft, hero: number): boolean =>
   s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero);
 /** All participants, the attackers' side first. */
