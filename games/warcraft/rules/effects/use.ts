@@ -63,11 +63,10 @@ const priceOf = (s: Warcraft, hero: number, use: number, free = false): number =
   const ability = abilitiesAt(s, source)[index]!;
   const again = s.used[use]! > 0;
   const own = card.type !== 'active' && (again || usesOfCard(s, source) === 0) && !ability.follow;
-  const waived = free || (ability.free.length > 0 && holds(s, hero, ability.free));
+  if (!own || free || (ability.free.length > 0 && holds(s, hero, ability.free))) return ability.energy;
   const dearer = again && card.type === 'instant' ? passives(s, hero, 'instantTwice')[0]?.args[0] : undefined;
-  const base =
-    own && !waived ? costOf(s, hero, source) + (uses(s, hero, source) > s.used[use]! ? 0 : (dearer ?? 0)) : 0;
-  return base + ability.energy;
+  const more = dearer !== undefined && uses(s, hero, source) <= s.used[use]! ? dearer : 0;
+  return costOf(s, hero, source) + more + ability.energy;
 };
 /** How often cards let this card be used in a round (`uses`). */
 const uses = (s: Warcraft, hero: number, source: number): number => {
@@ -75,6 +74,16 @@ const uses = (s: Warcraft, hero: number, source: number): number => {
   for (const { args } of passives(s, hero, 'uses'))
     if (args[0].includes(SOURCES[source]!.id)) most = Math.max(most, args[1]);
   return most;
+};
+/** Whether this ability was used in this round as often as it may be. */
+const isUsedUp = (s: Warcraft, hero: number, use: number, ability: Ability): boolean => {
+  const count = s.used[use]!;
+  if (count === 0) return false;
+  const { source } = USES[use]!;
+  const isTwice = SOURCES[source]!.type === 'instant' && passives(s, hero, 'instantTwice').length > 0;
+  if (count < Math.max(uses(s, hero, source), isTwice ? 2 : 1)) return false;
+  // What is paid for has no end (WOW-12.11).
+  return s.config.faqOncePerRound || (priceOf(s, hero, use) === 0 && !isDear(ability.ops));
 };
 
 const IS_POTION = SOURCES.map(({ id }) => id.endsWith('-potion'));
@@ -101,12 +110,7 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', { card: card.id });
   if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
   if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
-  const price = priceOf(s, hero, use, free);
-  const twice = card.type === 'instant' && passives(s, hero, 'instantTwice').length > 0 ? 2 : 1;
-  const most = Math.max(uses(s, hero, source), twice);
-  const isEndless = (): boolean =>
-    !s.config.faqOncePerRound && (priceOf(s, hero, use) > 0 || isDear(ability.ops));
-  if (s.used[use]! >= most && !isEndless()) return refuse('USED_THIS_ROUND', { card: card.id });
+  if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', { card: card.id });
   if (
     free &&
     (card.type !== 'instant' ||
@@ -114,6 +118,7 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
       passives(s, hero, 'freeInstantPerCombat').length === 0)
   )
     return refuse('NO_FREE_INSTANT');
+  const price = priceOf(s, hero, use, free);
   if (price > s.energy[hero]!) return refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! });
   return undefined;
 };
@@ -201,10 +206,8 @@ interface Tried {
   readonly refused: Refusal | undefined;
   readonly wanted: readonly number[] | undefined;
 }
+/** Goes on with a draft whose use is not refused: only one that asks, and does not want dice, is tried on a copy. */
 const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
-  // Most drafts are refused at once, or for want of dice; only others are tried on a copy.
-  const refused = refuseDraft(s, hero, draft);
-  if (refused) return { refused, wanted: undefined };
   if (questionsOf(s, hero, draft) === 0) {
     const length = draft[1] === step(VERB.free) ? 2 : 1;
     return { refused: draft.length > length ? refuse('BAD_DECISION') : undefined, wanted: undefined };
@@ -225,11 +228,10 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
 };
 /** Why no decision begins with this draft; undefined if one does: a change of colour may find no spare die later. */
 const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined => {
-  if (draft.length === 1) {
-    const refused = refuseDraft(s, hero, draft);
-    if (refused || lacksOnlyDice(s, hero, draft))
-      return refused ?? (wantsDice(s, hero, draft) ? NO_DICE : undefined);
-  }
+  const barred = refuseDraft(s, hero, draft);
+  if (barred) return barred;
+  if (draft.length === 1 && lacksOnlyDice(s, hero, draft))
+    return wantsDice(s, hero, draft) ? NO_DICE : undefined;
   const { refused, wanted } = runDraft(s, hero, draft);
   if (refused || !wanted || questionsOf(s, hero, draft) === 1) return refused;
   let why: Refusal | undefined;
@@ -242,6 +244,8 @@ const deadEnd = (s: Warcraft, hero: number, draft: readonly number[]): Refusal |
 };
 /** What becomes of this draft: refused, or what may come next; neither: it is a decision. */
 export const tryUse = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
+  const barred = refuseDraft(s, hero, draft);
+  if (barred) return { refused: barred, wanted: undefined };
   const { refused, wanted } = runDraft(s, hero, draft);
   if (refused || !wanted || questionsOf(s, hero, draft) === 1) return { refused, wanted };
   const open = wanted.filter((one) => !deadEnd(s, hero, [...draft, one]));
