@@ -7,8 +7,8 @@ import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, fightersOf, heroName } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { SOURCES, USES } from '../sources.ts';
-import { ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
-import { addDice, clearDice, diceText, inPool, removeDie, rollDie, unrolled } from './dice.ts';
+import { dicePerColour, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { addDice, COLOUR_LETTERS, clearDice, diceText, inPool, removeDie, rollDie } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
 const STUN_DICE = 2;
@@ -30,7 +30,7 @@ const emptyPool = (s: Warcraft): void => {
 
 /** WOW-17.3: the highest level among the opponents and two; fixed when the phase begins. */
 const pvpThreat = (s: Warcraft, faction: number): number =>
-  2 + Math.max(...fightersOf(s, 1 - faction).map((hero) => s.level[hero]!));
+  2 + fightersOf(s, 1 - faction).reduce((most, hero) => Math.max(most, s.level[hero]!), 0);
 
 /** The dice pool step begins: what happens by itself happens. */
 export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => {
@@ -56,7 +56,7 @@ export const switchOff = (s: Warcraft, hero: number, card: number): void => {
   beginAnew(s, hero);
   for (let colour = 0; colour < friends.length; colour++) addDice(s, colour, friends[colour]!, false, null);
 };
-const NO_DICE: readonly number[] = [0, 0, 0];
+const NO_DICE: readonly number[] = [];
 /** Colour → dice of the pool that are there beyond those that the step begins with. */
 const addedByFriends = (s: Warcraft, hero: number): number[] => {
   const added = [inPool(s, 0), inPool(s, 1), inPool(s, 2)];
@@ -74,11 +74,14 @@ const hasFriendAdded = (s: Warcraft): boolean => {
   return false;
 };
 
-/** Colour → dice in the pool once `limitPool` and `dropBeforeRoll` are satisfied, before stun and curse (WOW-16.7). */
+/** How many of so many dice of a colour stay in the pool by `limitPool` and `dropBeforeRoll` (WOW-16.7). */
+const keptOf = (s: Warcraft, colour: number, count: number): number =>
+  Math.max(0, Math.min(count, s.limits[colour]!) - s.drops[colour]!);
+/** Colour → dice in the pool that stay there, before stun and curse. */
 export const poolCounts = (s: Warcraft): number[] => {
   const counts = [0, 0, 0];
   for (let colour = 0; colour < counts.length; colour++)
-    counts[colour] = Math.max(0, Math.min(inPool(s, colour), s.limits[colour]!) - s.drops[colour]!);
+    counts[colour] = keptOf(s, colour, inPool(s, colour));
   return counts;
 };
 const sizeOf = (counts: readonly number[]): number => counts[0]! + counts[1]! + counts[2]!;
@@ -87,8 +90,8 @@ export const poolSize = (s: Warcraft): number => sizeOf(poolCounts(s));
 export const dueDice = (s: Warcraft, hero: number, counts: readonly number[] = poolCounts(s)): number =>
   Math.min(sizeOf(counts), STUN_DICE * s.stun[hero]! + s.curse[hero]!);
 /** WOW-16.2 */
-export const stunDefeats = (s: Warcraft, hero: number, counts: readonly number[] = poolCounts(s)): boolean =>
-  sizeOf(counts) < STUN_DICE * s.stun[hero]!;
+export const stunDefeats = (s: Warcraft, hero: number, counts?: readonly number[]): boolean =>
+  s.stun[hero]! > 0 && sizeOf(counts ?? poolCounts(s)) < STUN_DICE * s.stun[hero]!;
 
 const takeDice = (
   s: Warcraft,
@@ -96,9 +99,20 @@ const takeDice = (
   count: number,
   remove: (s: Warcraft, die: number) => void,
 ): void => {
-  // Dice that are set to a face go last.
-  const dice = unrolled(s, 1 << colour).sort((a, b) => s.face[a]! - s.face[b]!);
-  for (let i = 0; i < count && i < dice.length; i++) remove(s, dice[i]!);
+  for (let i = 0; i < count; i++) {
+    const die = firstToGo(s, colour);
+    if (die < 0) return;
+    remove(s, die);
+  }
+};
+/** The first die of a colour in the pool, or -1; those that are set to a face go last, the highest at the end. */
+const firstToGo = (s: Warcraft, colour: number): number => {
+  const { dieAt, face } = s;
+  const width = dicePerColour(s.config);
+  let first = -1;
+  for (let die = colour * width; die < (colour + 1) * width; die++)
+    if (dieAt[die] === UNROLLED && (first < 0 || face[die]! < face[first]!)) first = die;
+  return first;
 };
 const leaveDie = (s: Warcraft, die: number): void => {
   s.dieAt[die] = SUPPLY;
@@ -118,10 +132,10 @@ export const rollPool = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
-  const keep = poolCounts(s);
   let taken = 0;
-  for (let colour = 0; colour < keep.length; colour++) {
-    const surplus = inPool(s, colour) - keep[colour]!;
+  for (let colour = 0; colour < COLOUR_LETTERS.length; colour++) {
+    const count = inPool(s, colour);
+    const surplus = count - keptOf(s, colour, count);
     if (surplus > 0) takeDice(s, colour, surplus, removeDie);
     if (paid[colour]! > 0) takeDice(s, colour, paid[colour]!, removeDie);
     if (left[colour]! > 0) takeDice(s, colour, left[colour]!, leaveDie);
