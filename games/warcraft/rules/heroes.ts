@@ -41,6 +41,12 @@ export const fightersOf = (s: Warcraft, faction: number): readonly number[] => {
   for (let i = 0; i < heroes.length; i++) if (s.role[heroes[i]!] === FIGHTING) set |= 1 << heroes[i]!;
   return membersOf(set);
 };
+/** Whether a faction has any. */
+export const hasFighters = (s: Warcraft, faction: number): boolean => {
+  const heroes = heroesOf(s, faction);
+  for (let i = 0; i < heroes.length; i++) if (s.role[heroes[i]!] === FIGHTING) return true;
+  return false;
+};
 
 /** The sheet: powers, items and what is printed there. */
 export const onSheet = (s: Warcraft, hero: number): readonly number[] => handOf(s, hero).sheet;

@@ -4,7 +4,7 @@ import { canUse, happen } from '../effects/use.ts';
 import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
 import { friendlyWindowsOf, handOf, windowsOf } from '../hands.ts';
-import { factionName, factionOf, fightersOf, membersOf } from '../heroes.ts';
+import { factionName, factionOf, fightersOf, hasFighters, membersOf } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
 import { USES } from '../sources.ts';
@@ -193,15 +193,14 @@ export const actFoe = (s: Warcraft, tell: Tell | null): void => {
 };
 
 const count = (s: Warcraft, tell: Tell | null): number => {
+  const limit = kelLimit(s);
   if (s.opened === 0) {
     s.opened = 1;
-    s.kelSpots = -1;
+    s.kelSpots = limit === 0 ? 0 : -1;
     s.dragonDamage = -1;
     s.dragonDefense = -1;
-    const limit = kelLimit(s);
-    if (limit === 0) s.kelSpots = 0;
   }
-  if (kelLimit(s) !== undefined && s.kelSpots < 0) return askHero(s, KEL, s.active);
+  if (limit !== undefined && s.kelSpots < 0) return askHero(s, KEL, s.active);
   const dragon = dragonLimit(s);
   if (dragon && s.dragonDamage < 0) {
     if (dragon.most > 0) return askHero(s, NEFARIAN, s.active);
@@ -333,7 +332,7 @@ const stopUndecided = (s: Warcraft): void => {
 const decided = (s: Warcraft): number | undefined => {
   if (isPvp(s)) return pvpVictor(s);
   if (opponents(s) === 0) return s.attackers;
-  return fightersOf(s, s.attackers).length === 0 ? 1 - s.attackers : undefined;
+  return hasFighters(s, s.attackers) ? undefined : 1 - s.attackers;
 };
 
 /** Goes on until somebody is asked; `ON` when the fight is over. */

@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { canUse } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, fightersOf, heroName, membersOf, petOf, powersOn } from '../heroes.ts';
+import { factionOf, fightersOf, hasFighters, heroName, membersOf, petOf, powersOn } from '../heroes.ts';
 import { isOverfull } from '../map/bag.ts';
 import {
   DROP,
@@ -94,7 +94,7 @@ const leftOf = (s: Warcraft): number => s.frames.top(s.frames.col.left);
 const onWounds = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const left = leftOf(s);
   const faction = topHero(s);
-  if (left === 0 || fightersOf(s, faction).length === 0) {
+  if (left === 0 || !hasFighters(s, faction)) {
     s.frames.pop();
     s.unabsorbed[faction]! += left;
     if (left > 0) tell?.({ type: 'woundsLost', count: left });

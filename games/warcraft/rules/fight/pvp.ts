@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { seatBit } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
-import { factionName, fightersOf } from '../heroes.ts';
+import { factionName, hasFighters } from '../heroes.ts';
 import { fromTo, setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
 import { ARMOR, ATTRITION, DAMAGE, DEFENSE, F_WOUNDS, type Stage, stageNo, type Warcraft } from '../state.ts';
@@ -118,11 +118,11 @@ export const PVP_STAGES: Readonly<
  * that is lethal, the side with fewer wounds that nobody took counts as the winner (WOW-24.2).
  */
 export const pvpVictor = (s: Warcraft): number | undefined => {
-  const alliance = fightersOf(s, 0).length;
-  const horde = fightersOf(s, 1).length;
-  if (alliance > 0 && horde > 0) return undefined;
-  if (alliance > 0) return 0;
-  if (horde > 0) return 1;
+  const alliance = hasFighters(s, 0);
+  const horde = hasFighters(s, 1);
+  if (alliance && horde) return undefined;
+  if (alliance) return 0;
+  if (horde) return 1;
   const [left, right] = s.unabsorbed as unknown as [number, number];
   if (!s.config.lethalPvp || s.finale === NO_FINALE || left === right) return -1;
   return left < right ? 0 : 1;
