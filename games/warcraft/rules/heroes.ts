@@ -85,12 +85,16 @@ export const RESOURCES: readonly Resource[] = ['health', 'energy'];
 /** The points of all characters. Both are named, because a name that varies is looked up slowly. */
 export const pointsOf = (s: Warcraft, resource: Resource): Int32Array =>
   resource === 'health' ? s.health : s.energy;
+/** What the class gives at this level. Cards only add to it. */
+export const ownCapacityOf = (s: Warcraft, hero: number, resource: Resource): number => {
+  const { health, energy } = classAt(s, hero);
+  const level = s.level[hero]! - 1;
+  return resource === 'health' ? health[level]! : energy[level]!;
+};
 /** WOW-2.2, 12.10. */
 export const capacityOf = (s: Warcraft, hero: number, resource: Resource): number => {
-  const { health, energy } = classAt(s, hero);
   const hand = handOf(s, hero);
-  const level = s.level[hero]! - 1;
-  return resource === 'health' ? health[level]! + hand.health : energy[level]! + hand.energy;
+  return ownCapacityOf(s, hero, resource) + (resource === 'health' ? hand.health : hand.energy);
 };
 /** The Health of a pet or demon when it is equipped (WOW-12.17, `petCapacity`). */
 export const petCapacityOf = (s: Warcraft, hero: number, card: number): number => {

@@ -4,6 +4,7 @@ import type { Tell } from '../events.ts';
 import {
   capacityOf,
   heroName,
+  ownCapacityOf,
   passives,
   petCapacityOf,
   petOf,
@@ -48,8 +49,9 @@ export const gain = (
 /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
 export const dropExcess = (s: Warcraft, hero: number, resource: Resource): void => {
   const points = pointsOf(s, resource);
-  const most = capacityOf(s, hero, resource);
-  if (points[hero]! > most) points[hero] = most;
+  // Mostly there is none even without cards that add to it, so that it need not be known which these are.
+  if (points[hero]! <= ownCapacityOf(s, hero, resource)) return;
+  points[hero] = Math.min(points[hero]!, capacityOf(s, hero, resource));
 };
 
 /** A card leaves the sheet: a power for the spellbook, an item for the bag (WOW-11.12). */
