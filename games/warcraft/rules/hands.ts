@@ -109,6 +109,10 @@ interface Gift {
   readonly uses: readonly Held[];
   readonly autos: readonly Held[];
   readonly always: readonly Op[];
+  /** The windows of its uses, of those among them that are for allies, and of what happens by itself. */
+  readonly useWindows: number;
+  readonly allyWindows: number;
+  readonly autoWindows: number;
 }
 const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   const uses: Held[] = [];
@@ -119,16 +123,22 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
     if (on === 'passive') always.push(...ops);
     else (auto ? autos : uses).push({ source, use: FIRST_USE[source]! + i, ability, window: windowBit(on) });
   }
-  return { uses, autos, always };
+  return {
+    uses,
+    autos,
+    always,
+    useWindows: windowsIn(uses),
+    allyWindows: windowsIn(uses.filter(({ ability }) => ability.ally)),
+    autoWindows: windowsIn(autos),
+  };
 };
 const windowsIn = (some: readonly Held[]): number => some.reduce((all, { window }) => all | window, 0);
-const isForAllies = ({ ability }: Held): boolean => ability.ally;
 /** By source, but for those of races. */
 const GIFTS = SOURCES.slice(0, FIRST_RACIAL).map(({ abilities }, source) => giftOf(source, abilities));
 /** The windows of each, in memory that lies together: a look asks them of all cards of a hand. */
-const USE_WINDOWS = Int32Array.from(GIFTS, ({ uses }) => windowsIn(uses));
-const AUTO_WINDOWS = Int32Array.from(GIFTS, ({ autos }) => windowsIn(autos));
-const ALLY_WINDOWS = Int32Array.from(GIFTS, ({ uses }) => windowsIn(uses.filter(isForAllies)));
+const USE_WINDOWS = Int32Array.from(GIFTS, ({ useWindows }) => useWindows);
+const ALLY_WINDOWS = Int32Array.from(GIFTS, ({ allyWindows }) => allyWindows);
+const AUTO_WINDOWS = Int32Array.from(GIFTS, ({ autoWindows }) => autoWindows);
 const GIVES_ALWAYS = Uint8Array.from(GIFTS, ({ always }) => (always.length > 0 ? 1 : 0));
 /** By character and by whose race it has, which its class and faction say. */
 const racialGifts: Gift[][] = [];
@@ -207,17 +217,15 @@ const look = (s: Warcraft, hero: number): Hand => {
   sources.push(FIRST_RACIAL + hero);
 
   const racial = racialGift(s, hero);
-  let useWindows = windowsIn(racial.uses);
-  let autoWindows = windowsIn(racial.autos);
-  let allyWindows = windowsIn(racial.uses.filter(isForAllies));
+  let { useWindows, allyWindows, autoWindows } = racial;
   let auraWindows = 0;
   let always: Always[] | undefined;
   const more = { health: 0, energy: 0 };
   for (let n = 0; n < sources.length; n++) {
     const source = sources[n]!;
     useWindows |= USE_WINDOWS[source] ?? 0;
-    autoWindows |= AUTO_WINDOWS[source] ?? 0;
     allyWindows |= ALLY_WINDOWS[source] ?? 0;
+    autoWindows |= AUTO_WINDOWS[source] ?? 0;
     if (GIVES_ALWAYS[source] === 0) continue;
     const given = giftFrom(source, racial).always;
     for (let i = 0; i < given.length; i++) {
