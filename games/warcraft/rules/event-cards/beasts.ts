@@ -6,6 +6,8 @@ import { FIGURES, type Warcraft } from '../state.ts';
 import { endingFaction } from './strength.ts';
 
 const STEPS = 2;
+/** Figure → its kind, in memory that lies together. */
+const KINDS = Int32Array.from(FIGURES, ({ kind }) => kind);
 /** Two groups for each faction. */
 export const BEAST_MOVES = 4;
 /** The faction that moves the next group: they alternate, that of the ending turn first. */
@@ -14,22 +16,30 @@ export const beastFaction = (s: Warcraft): number =>
 /** The figures of the independent group of this one. */
 const freeGroup = (s: Warcraft, figure: number): number[] => {
   const region = s.figures.zoneOf[figure]! - s.figures.plan.base.region!;
-  return independents(s, region).filter((one) => FIGURES[one]!.kind === FIGURES[figure]!.kind);
+  return independents(s, region).filter((one) => KINDS[one] === KINDS[figure]);
 };
 const regionOf = (s: Warcraft, figure: number): number =>
   s.figures.zoneOf[figure]! - s.figures.plan.base.region!;
 /** Where a group may end: within two regions, at no start, with no character of the other faction and no like group. */
-export const roamsTo = (s: Warcraft, figure: number): number[] =>
-  NEAR[regionOf(s, figure)]!.filter((region) => mayEnd(s, figure, region));
-const mayEnd = (s: Warcraft, figure: number, region: number): boolean => {
-  for (const hero of heroesOf(s, 1 - beastFaction(s))) if (s.region[hero] === region) return false;
-  return firstFree(s, region, FIGURES[figure]!.kind) < 0;
+export const roamsTo = (s: Warcraft, figure: number): number[] => {
+  const others = heroesOf(s, 1 - beastFaction(s));
+  return NEAR[regionOf(s, figure)]!.filter((region) => mayEnd(s, KINDS[figure]!, others, region));
+};
+const canRoam = (s: Warcraft, kind: number, from: number): boolean => {
+  const others = heroesOf(s, 1 - beastFaction(s));
+  const near = NEAR[from]!;
+  for (let i = 0; i < near.length; i++) if (mayEnd(s, kind, others, near[i]!)) return true;
+  return false;
+};
+const mayEnd = (s: Warcraft, kind: number, others: readonly number[], region: number): boolean => {
+  for (let i = 0; i < others.length; i++) if (s.region[others[i]!] === region) return false;
+  return firstFree(s, region, kind) < 0;
 };
 /** The first independent figure of a kind in a region, or -1; `still`: of those that have not been moved. */
 const firstFree = (s: Warcraft, region: number, kind: number, still = false): number => {
   const zone = s.figures.plan.base.region! + region;
   for (let one = s.figures.first(zone); one >= 0; one = s.figures.next(one))
-    if (s.questOf[one]! < 0 && FIGURES[one]!.kind === kind && !(still && s.roamed[one] === 1)) return one;
+    if (s.questOf[one]! < 0 && KINDS[one] === kind && !(still && s.roamed[one] === 1)) return one;
   return -1;
 };
 /** Region → the regions within so many steps that are no start. */
@@ -55,8 +65,8 @@ export const isRoamer = (s: Warcraft, figure: number): boolean => {
   if (s.questOf[figure]! >= 0) return false;
   const region = regionOf(s, figure);
   if (!(region >= 0 && region < REGIONS.length)) return false;
-  if (firstFree(s, region, FIGURES[figure]!.kind, true) !== figure) return false;
-  return NEAR[region]!.some((to) => mayEnd(s, figure, to));
+  const kind = KINDS[figure]!;
+  return firstFree(s, region, kind, true) === figure && canRoam(s, kind, region);
 };
 export const isAnyRoamer = (s: Warcraft): boolean => {
   for (let figure = 0; figure < FIGURES.length; figure++) if (isRoamer(s, figure)) return true;

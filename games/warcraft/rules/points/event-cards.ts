@@ -199,12 +199,14 @@ const giveItem = choice(
 /** New Horizons: a quest for another one of a colour of choice (WOW-21.2). */
 const serving = (s: Warcraft, quest: number): number[] =>
   DRAWN_COLOURS.filter((colour) => canServe(s, horizonFaction(s), colour, quest));
+const isReplaceable = (s: Warcraft, quest: number): boolean =>
+  DRAWN_COLOURS.some((colour) => canServe(s, horizonFaction(s), colour, quest));
 const replaceQuest = choice(
   ['horizons'],
   VERB.replace,
   (s) =>
     openQuests(s, horizonFaction(s))
-      .filter((quest) => serving(s, quest).length > 0)
+      .filter((quest) => isReplaceable(s, quest))
       .map((quest) => step(VERB.replace, quest)),
   (s, [quest, colour, more]) => {
     if (!openQuests(s, horizonFaction(s)).includes(aboutOf(quest!)))
