@@ -129,15 +129,16 @@ export class TableLog {
     return this.#noFlags ? undefined : (loaded?.clock?.fall ?? slow.fall);
   }
 
-  /** Stores that a flag has fallen, if one has. */
+  /** Stores that flags have fallen: all that had by now, because several can at the same moment. */
   async letFlagFall(now: number): Promise<void> {
-    const fall = this.nextFall;
-    if (this.#table.broken || !fall || fall.at > now) return;
-    const { match } = this.#table;
-    const judged = match.judgeAct(fall.seat, 'flag', fall.at);
-    if (judged.ok) await this.record([judged.value.entry], undefined, () => match.commit(judged.value));
-    // Rules of earlier versions may know no flag without a clock of their own.
-    else this.#noFlags = true;
+    for (let fall = this.nextFall; fall !== undefined && fall.at <= now; fall = this.nextFall) {
+      if (this.#table.broken) return;
+      const { match } = this.#table;
+      const judged = match.judgeAct(fall.seat, 'flag', fall.at);
+      // Rules of earlier versions may know no flag without a clock of their own.
+      if (!judged.ok) this.#noFlags = true;
+      else if (await this.record([judged.value.entry], undefined, () => match.commit(judged.value))) return;
+    }
   }
 
   /** Append, apply, publish. `how` carries out one entry. */

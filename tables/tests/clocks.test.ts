@@ -4,7 +4,7 @@ import { bids } from '#engine/laws/small/bids.ts';
 import { Match } from '#engine/match/match.ts';
 import { TableClock } from '../clocks.ts';
 import type { Table } from '../table.ts';
-import { asker, oneTable, watcherOf } from './help/one-table.ts';
+import { asker, oneService, oneTable, openIn, watcherOf } from './help/one-table.ts';
 
 const say = async (table: Table, guest: string, seat: number, received: number, decision: number) =>
   (await table.decide(asker(guest, received), seat, decision, 'take 1'))?.code;
@@ -39,6 +39,22 @@ test('a decision that arrives in time counts although it is handled later; one t
   expect(await say(late.table, 'host', 0, 60_000, 1)).toBe('GAME_OVER');
   expect(late.table.summary.outcome).toEqual({ ranks: [2, 1], reason: 'time' });
   expect(early.table.summary.outcome).toBeUndefined();
+});
+
+test('all flags that have fallen by the time of a command fall before it', async () => {
+  const world = oneService();
+  const people = ['host', 'first', 'second'];
+  const table = await openIn(world, { game: 'small-bids', seats: people.map(() => ({ kind: 'human' })) });
+  for (const [i, guest] of people.entries()) {
+    if (i > 0) await table.sit(asker(guest, 0), undefined, undefined);
+    await table.watch(watcherOf(guest).watcher, 'w');
+  }
+  world.time.now = 60_000;
+  const bid = (guest: string, seat: number, text: string) =>
+    table.decide(asker(guest, 60_000), seat, table.summary.length, text);
+  await bid('host', 0, 'bid 5');
+  // Nobody has any time left, so the flags of all three fall in each of five rounds, and the game is over.
+  expect(table.summary.outcome).toBeDefined();
 });
 
 test('who decides without owing it gets no increment, and the time of who owes runs on', () => {
