@@ -3,6 +3,11 @@ export const setAll = (cells: Int32Array, value: number): void => {
   for (let i = 0; i < cells.length; i++) cells[i] = value;
 };
 
+/** Empties a short list so that it keeps its memory: one whose length is set to 0 gives it away. */
+export const empty = (list: number[]): void => {
+  while (list.length > 0) list.pop();
+};
+
 /** The numbers from `least` to `most`. */
 export const fromTo = (least: number, most: number): number[] => {
   const list: number[] = [];

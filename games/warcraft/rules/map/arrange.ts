@@ -65,8 +65,9 @@ export const sheetOf = (s: Warcraft, hero: number): Sheet => {
 export const isWorn = (s: Warcraft, hero: number, card: number): boolean =>
   card < FIRST_PRINTED && isOnSheet(s, hero, card);
 /** Cards that can be put on: of the spellbook and the bag. */
-export const atHand = (s: Warcraft, hero: number): number[] => {
-  const list = s.cards.list(bookOf(s, hero));
+export const atHand = (s: Warcraft, hero: number, list: number[] = []): number[] => {
+  const book = bookOf(s, hero);
+  for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card)) list.push(card);
   for (let item = s.items.first(bagOf(s, hero)); item >= 0; item = s.items.next(item))
     if (!isUsedFromBag(item)) list.push(FIRST_ITEM + item);
   return list;
@@ -219,13 +220,18 @@ const racialDiscount = (abilities: readonly Ability[]): Discount | undefined => 
 };
 const DISCOUNTS = SOURCES.map(({ abilities }) => discountIn(abilities));
 /** The discounts of what is not paid for: what is printed on the sheet, talents, the race, and the cards that stay. */
-const discountsAt = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): Discount[] => {
+const discountsAt = (
+  s: Warcraft,
+  hero: number,
+  cards: readonly number[],
+  paid: readonly number[],
+): Discount[] => {
   const list: Discount[] = [];
   for (const from of sourcesOf(s, hero)) {
     const discount = discountOf(s, from);
     if (discount && (from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent')) list.push(discount);
   }
-  for (const card of sheet.cards) {
+  for (const card of cards) {
     const discount = discountOf(s, card);
     if (discount && !paid.includes(card)) list.push(discount);
   }
@@ -235,9 +241,9 @@ const discountsAt = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly num
  * The energy of the active powers that are newly equipped or equipped again, in the cheapest order; a discount never
  * applies to itself (WOW-11.9–11.11).
  */
-const energyFor = (s: Warcraft, hero: number, sheet: Sheet, paid: readonly number[]): number => {
+const energyFor = (s: Warcraft, hero: number, cards: readonly number[], paid: readonly number[]): number => {
   if (paid.length === 0) return 0;
-  const base = discountsAt(s, hero, sheet, paid);
+  const base = discountsAt(s, hero, cards, paid);
   if (base.length === 0 && !paid.some((card) => discountOf(s, card)))
     return paid.reduce((sum, card) => sum + SOURCES[card]!.energy, 0);
   const price = (card: number, discounts: readonly Discount[]): number =>
@@ -274,19 +280,22 @@ export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly n
   return refused ? { refused, energy: 0, surplus: 0 } : priced(s, hero, sheet, again);
 };
 /** The same for cards that are known to lie well together. */
-export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
-  const { cards } = sheet;
-  let paid: number[] = NONE;
+export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => ({
+  energy: energyOf(s, hero, sheet, again),
+  surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT),
+});
+/** The energy that is paid for an arrangement. */
+export const energyOf = (s: Warcraft, hero: number, { cards }: Sheet, again: readonly number[]): number => {
+  let paid = NONE;
   for (let i = 0; i < cards.length; i++)
-    if (IS_ACTIVE[cards[i]!] && !isWorn(s, hero, cards[i]!)) paid = [...paid, cards[i]!];
-  for (let i = 0; i < again.length; i++) if (IS_ACTIVE[again[i]!]) paid = [...paid, again[i]!];
-  return {
-    energy: energyFor(s, hero, sheet, paid),
-    surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT),
-  };
+    if (isActive(cards[i]!) && !isWorn(s, hero, cards[i]!)) paid = [...paid, cards[i]!];
+  for (let i = 0; i < again.length; i++) if (isActive(again[i]!)) paid = [...paid, again[i]!];
+  return energyFor(s, hero, cards, paid);
 };
-const NONE: number[] = [];
-const IS_ACTIVE = SOURCES.map(({ type }) => type === 'active');
+const NONE: readonly number[] = [];
+/** Whether energy is paid for this card when it is put on. */
+export const isActive = (card: number): boolean => IS_ACTIVE[card] === 1;
+const IS_ACTIVE = Uint8Array.from(SOURCES, ({ type }) => (type === 'active' ? 1 : 0));
 /** Counted items that are in the bag or come there, because the arrangement does not hold them. */
 const leftFor = (s: Warcraft, hero: number, { cards }: Sheet): number => {
   let left = handOf(s, hero).counted;
@@ -306,11 +315,14 @@ const mends = (s: Warcraft, card: number): boolean =>
 
 /** Whether an arrangement costs the same, and leaves the same, with this card and without it. */
 export const isFree = (s: Warcraft, hero: number, card: number): boolean =>
-  !mends(s, card) && (!IS_ACTIVE[card] || isWorn(s, hero, card));
+  !mends(s, card) && (!isActive(card) || isWorn(s, hero, card));
 
-/** Cards that may lie on the sheet, sorted: those that do, and those at hand. */
-export const wearable = (s: Warcraft, hero: number): number[] => {
-  const list = atHand(s, hero);
+/**
+ * Cards that may lie on the sheet, sorted: those that do, and those at hand.
+ * @param list an empty one to put them into
+ */
+export const wearable = (s: Warcraft, hero: number, list: number[] = []): number[] => {
+  atHand(s, hero, list);
   const { sheet } = handOf(s, hero);
   for (let i = 0; i < sheet.length; i++) if (sheet[i]! < FIRST_PRINTED) list.push(sheet[i]!);
   return inOrder(list);

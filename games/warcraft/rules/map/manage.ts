@@ -5,7 +5,7 @@ import { seatBit } from '#engine/seats.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, unequip } from '../fight/resources.ts';
 import { heroesOf, heroName, membersOf, onSheet, petCapacityOf } from '../heroes.ts';
-import { inOrder } from '../lists.ts';
+import { empty, inOrder } from '../lists.ts';
 import { follows, refusedBy, type Trial } from '../points/point.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, MOST_HEROES, SOURCES } from '../sources.ts';
@@ -15,6 +15,8 @@ import {
   areasAreUsual,
   besideFault,
   canComplete,
+  energyOf,
+  isActive,
   isAffordable,
   isAnyWorn,
   isFree,
@@ -31,73 +33,85 @@ import {
 import { managedFaction } from './turn.ts';
 
 /**
- * A character that is arranged, how many of the seat come before it, what may be worn, in which areas each as bits, and the
- * areas in which anything may lie.
+ * How a character is arranged by a draft so far. There is one for all, filled anew for each character that a draft names and
+ * changed by each step that is not refused, because a draw reads many drafts.
  */
-interface Wardrobe {
-  readonly hero: number;
-  readonly before: number;
-  readonly cards: readonly number[];
-  readonly places: readonly number[];
-  readonly open: number;
-}
-const wardrobeOf = (s: Warcraft, hero: number, before: number): Wardrobe => {
-  const cards = wearable(s, hero);
-  const usual = areasAreUsual(s, hero);
-  const places: number[] = [];
-  let open = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const here = placesOf(s, hero, cards[i]!, usual);
-    places.push(here);
-    open |= here;
-  }
-  return { hero, before, cards, places, open };
-};
-/** How it is arranged so far. A class, because a draw makes one for each step: its members are written in one place. */
 class Plan {
-  readonly of: Wardrobe;
-  readonly sheet: Sheet;
-  /** What the sheet costs, before anything is equipped once more. */
-  readonly judged: Judged;
-  readonly again: readonly number[];
-  readonly area: number;
-  readonly last: number;
+  /** -1: none is named yet. */
+  hero = -1;
+  /** How many of the seat come before it. */
+  before = -1;
+  /** What may be worn, in which areas each as bits, and the areas in which anything may lie. */
+  readonly cards: number[] = [];
+  readonly places: number[] = [];
+  open = 0;
+  readonly #worn: number[] = [];
+  readonly #areas: number[] = [];
+  readonly sheet = new Sheet(this.#worn, this.#areas);
+  readonly again: number[] = [];
+  /** What sheet and powers that are equipped once more cost. */
+  judged: Judged = { energy: 0, surplus: 0 };
+  area = -1;
+  last = -1;
   /** An area is named, and no card in it yet. */
-  readonly openArea: boolean;
-  constructor(
-    of: Wardrobe,
-    sheet: Sheet,
-    judged: Judged,
-    again: readonly number[] = NOTHING,
-    area = -1,
-    last = -1,
-    openArea = false,
-  ) {
-    this.of = of;
-    this.sheet = sheet;
-    this.judged = judged;
-    this.again = again;
+  openArea = false;
+
+  /** Nobody is named yet. */
+  clear(): void {
+    this.hero = -1;
+    this.before = -1;
+    this.openArea = false;
+  }
+  name(s: Warcraft, hero: number): void {
+    const { cards, places } = this;
+    this.hero = hero;
+    this.before++;
+    empty(cards);
+    empty(places);
+    empty(this.#worn);
+    empty(this.#areas);
+    empty(this.again);
+    this.area = -1;
+    this.last = -1;
+    this.openArea = false;
+    wearable(s, hero, cards);
+    const usual = areasAreUsual(s, hero);
+    this.open = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const here = placesOf(s, hero, cards[i]!, usual);
+      places.push(here);
+      this.open |= here;
+    }
+    this.judged = priced(s, hero, this.sheet, this.again);
+  }
+  nameArea(area: number): void {
     this.area = area;
-    this.last = last;
-    this.openArea = openArea;
+    this.last = -1;
+    this.openArea = true;
   }
-  inArea(area: number): Plan {
-    return new Plan(this.of, this.sheet, this.judged, NOTHING, area, -1, true);
+  /** Puts a card into the area that is named last. */
+  putOn(s: Warcraft, card: number): void {
+    this.#worn.push(card);
+    this.#areas.push(this.area);
+    if (!isFree(s, this.hero, card)) this.judged = priced(s, this.hero, this.sheet, this.again);
   }
-  wearing(s: Warcraft, card: number): Plan {
-    const { hero } = this.of;
-    const sheet = this.sheet.with(card, this.area);
-    const judged = isFree(s, hero, card) ? this.judged : priced(s, hero, sheet, NOTHING);
-    return new Plan(this.of, sheet, judged, NOTHING, this.area, card);
+  /** Takes back the last card, with what it cost before. */
+  takeBack(judged: Judged): void {
+    this.#worn.pop();
+    this.#areas.pop();
+    this.judged = judged;
   }
-  withAgain(card: number): Plan {
-    return new Plan(this.of, this.sheet, this.judged, [...this.again, card], this.area, this.last);
+  equipAgain(s: Warcraft, card: number): void {
+    this.again.push(card);
+    this.judged = priced(s, this.hero, this.sheet, this.again);
+  }
+  takeBackAgain(judged: Judged): void {
+    this.again.pop();
+    this.judged = judged;
   }
 }
 const NOTHING: readonly number[] = [];
-const BARE = new Sheet();
-const emptyPlan = (s: Warcraft, hero: number, before: number): Plan =>
-  new Plan(wardrobeOf(s, hero, before), BARE, priced(s, hero, BARE, NOTHING));
+const PLAN = new Plan();
 
 const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
   let own = 0;
@@ -106,21 +120,17 @@ const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
 };
 
 /** Powers on the sheet before and after that cost energy when they are equipped once more. */
-const repeatable = (s: Warcraft, { of: { hero }, sheet: { cards } }: Plan): readonly number[] => {
+const repeatable = (s: Warcraft, { hero, sheet: { cards } }: Plan): readonly number[] => {
   let list: number[] | undefined;
   for (let i = 0; i < cards.length; i++)
-    if (SOURCES[cards[i]!]!.type === 'active' && isWorn(s, hero, cards[i]!)) (list ??= []).push(cards[i]!);
+    if (isActive(cards[i]!) && isWorn(s, hero, cards[i]!)) (list ??= []).push(cards[i]!);
   return list ? inOrder(list) : NOTHING;
 };
-const judgedWith = (s: Warcraft, { of: { hero }, sheet, judged, again }: Plan): Judged =>
-  again.length === 0 ? judged : priced(s, hero, sheet, again);
-const isDone = (s: Warcraft, plan: Plan): boolean => isAffordable(s, plan.of.hero, judgedWith(s, plan));
-const costs = (s: Warcraft, plan: Plan): Refusal => {
-  const { energy, surplus } = judgedWith(s, plan);
-  return surplus > 0
+const isDone = (s: Warcraft, { hero, judged }: Plan): boolean => isAffordable(s, hero, judged);
+const costs = (s: Warcraft, { hero, judged: { energy, surplus } }: Plan): Refusal =>
+  surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
-    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[plan.of.hero]! });
-};
+    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[hero]! });
 
 /**
  * Why a step cannot come next, told of the plan so far and what the step is about: said only to who asks, because a draw
@@ -128,51 +138,67 @@ const costs = (s: Warcraft, plan: Plan): Refusal => {
  */
 type Why = (s: Warcraft, plan: Plan, about: number) => Refusal;
 const notYours: Why = () => refuse('NOT_YOUR_CARD');
-const noPlace: Why = (s, { of: { hero }, area }, card) => refuseArea(s, hero, card, area)!;
+const noPlace: Why = (s, { hero, area }, card) => refuseArea(s, hero, card, area)!;
 const notBeside: Why = (_s, { sheet, area }, card) => refuseBeside(sheet, card, area)!;
-const tooDear: Why = (s, plan, card) => costs(s, plan.wearing(s, card));
-const tooDearAgain: Why = (s, plan, card) => costs(s, plan.withAgain(card));
+const tooDear: Why = (s, plan, card) => {
+  plan.putOn(s, card);
+  return costs(s, plan);
+};
+const tooDearAgain: Why = (s, plan, card) => {
+  plan.equipAgain(s, card);
+  return costs(s, plan);
+};
 /** Puts a card into the area that is named last, or says why it cannot lie there. */
-const withCard = (s: Warcraft, plan: Plan, card: number): Plan | Why => {
-  const { of, area } = plan;
-  const place = of.cards.indexOf(card);
+const addCard = (s: Warcraft, plan: Plan, card: number): Why | undefined => {
+  const { hero, area, judged, sheet } = plan;
+  const place = plan.cards.indexOf(card);
   if (place < 0) return notYours;
-  if (!(of.places[place]! & (1 << area))) return noPlace;
-  if (card <= plan.last || plan.sheet.has(card)) return disordered;
-  if (besideFault(plan.sheet, card, area)) return notBeside;
-  const more = plan.wearing(s, card);
-  return isDone(s, more) || canComplete(s, of.hero, more.sheet, area, card) ? more : tooDear;
+  if (!(plan.places[place]! & (1 << area))) return noPlace;
+  if (card <= plan.last || sheet.has(card)) return disordered;
+  if (besideFault(sheet, card, area)) return notBeside;
+  plan.putOn(s, card);
+  if (!isDone(s, plan) && !canComplete(s, hero, sheet, area, card)) {
+    plan.takeBack(judged);
+    return tooDear;
+  }
+  plan.last = card;
+  plan.openArea = false;
+  return undefined;
 };
 /** Adds a step to the plan of a character, or says why it cannot be added. */
-const withStep = (s: Warcraft, plan: Plan, one: number): Plan | Why => {
-  const { again, openArea } = plan;
+const addStep = (s: Warcraft, plan: Plan, one: number): Why | undefined => {
+  const { again, openArea, judged } = plan;
   const about = aboutOf(one);
   const verb = verbOf(one);
-  if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS)
-    return plan.inArea(about);
+  if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS) {
+    plan.nameArea(about);
+    return undefined;
+  }
   if (verb === VERB.area && about <= plan.area) return disordered;
-  if (verb === VERB.wear && plan.area >= 0 && again.length === 0) return withCard(s, plan, about);
+  if (verb === VERB.wear && plan.area >= 0 && again.length === 0) return addCard(s, plan, about);
   if (verb !== VERB.again || openArea) return malformed;
   if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed;
-  const more = plan.withAgain(about);
-  return isDone(s, more) ? more : tooDearAgain;
+  plan.equipAgain(s, about);
+  if (isDone(s, plan)) return undefined;
+  plan.takeBackAgain(judged);
+  return tooDearAgain;
 };
 
 const notYourCharacter: Why = () => refuse('NOT_YOUR_CHARACTER');
-/** Adds a step to a draft so far; `plan` is that of the character which it names last of the seat's `own`. */
-const withNext = (s: Warcraft, own: readonly number[], plan: Plan | undefined, one: number): Plan | Why => {
-  if (verbOf(one) !== VERB.manage) return plan ? withStep(s, plan, one) : malformed;
-  const next = plan ? plan.of.before + 1 : 0;
-  if (aboutOf(one) !== own[next] || plan?.openArea) return notYourCharacter;
-  return plan && !isDone(s, plan) ? costs : emptyPlan(s, aboutOf(one), next);
+/** Adds a step to a draft so far of the seat's `own`, or says why it cannot come next: the plan is as before then. */
+const addNext = (s: Warcraft, own: readonly number[], plan: Plan, one: number): Why | undefined => {
+  const isBegun = plan.hero >= 0;
+  if (verbOf(one) !== VERB.manage) return isBegun ? addStep(s, plan, one) : malformed;
+  if (aboutOf(one) !== own[plan.before + 1] || plan.openArea) return notYourCharacter;
+  if (isBegun && !isDone(s, plan)) return costs;
+  plan.name(s, aboutOf(one));
+  return undefined;
 };
-/** Whether nothing that may be worn has its place in this area, as is so of most. */
-const isClosed = ({ of }: Plan, area: number): boolean => !(of.open & (1 << area));
 /** Whether a card may come next into this area, so that the arrangement can still be completed. */
 const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
-  const { of, sheet } = plan;
-  const { hero, cards, places } = of;
-  if (isClosed(plan, area)) return false;
+  const { hero, cards, places, sheet } = plan;
+  // Told first, because it is so of most areas.
+  if (!(plan.open & (1 << area))) return false;
   const done = isDone(s, plan);
   for (let i = 0; i < cards.length; i++) {
     if (!(places[i]! & (1 << area))) continue;
@@ -185,36 +211,43 @@ const canWear = (s: Warcraft, plan: Plan, area: number): boolean => {
 };
 const NOTHING_CLOSES: readonly never[] = [];
 const NOTHING_FITS = refusedBy(refuse('NOTHING_FITS'));
-/** Area → the steps that name a later one. */
+/** Area → the steps that name a later one, and the trial of a draft after which only they or its end follow. */
 const LATER_AREAS = Array.from({ length: AREAS + 1 }, (_, from) =>
   Array.from({ length: AREAS - from }, (_unused, i) => step(VERB.area, from + i)),
 );
+const ONLY_LATER_AREAS = LATER_AREAS.map((areas) => follows(areas, true));
 /** What may follow is not sorted out here: each step is tried when it is taken or listed. */
 const whatFollows = (s: Warcraft, own: readonly number[], plan: Plan): Trial => {
   const { again, area } = plan;
-  if (plan.openArea && !canWear(s, plan, area)) return NOTHING_FITS;
+  if (plan.openArea) return follows(wearSteps(plan), false);
   let next: readonly number[] = NOTHING;
   if (again.length === 0) {
-    if (plan.openArea) return follows(wearSteps(plan), false);
-    const later = LATER_AREAS[area + 1]!;
-    next = area < 0 ? later : [...wearSteps(plan), ...later];
+    next = LATER_AREAS[area + 1]!;
+    const worn = area < 0 ? NOTHING : wearSteps(plan);
+    if (worn.length > 0) next = [...worn, ...next];
   }
   if (!isDone(s, plan)) return follows(next, false, NOTHING_CLOSES, costs(s, plan));
-  const last = again.at(-1) ?? -1;
   const powers = repeatable(s, plan);
-  if (powers.length > 0)
+  if (powers.length > 0) {
+    const last = again.at(-1) ?? -1;
     next = [...next, ...powers.filter((card) => card > last).map((card) => step(VERB.again, card))];
-  const more = plan.of.before + 1;
-  if (more === own.length) return follows(next, true);
-  return follows([...next, step(VERB.manage, own[more]!)], false);
+  }
+  const more = plan.before + 1;
+  if (more < own.length) return follows([...next, step(VERB.manage, own[more]!)], false);
+  return next === LATER_AREAS[area + 1] ? ONLY_LATER_AREAS[area + 1]! : follows(next, true);
 };
-/** The cards that may lie in this area after the last one, as steps. */
-const wearSteps = ({ of: { cards }, sheet, last }: Plan): number[] => {
-  const list: number[] = [];
+/** The cards that may lie in this area after the last one, as steps: few or none. */
+const wearSteps = ({ cards, sheet, last }: Plan): readonly number[] => {
+  let list = NOTHING;
   for (let i = 0; i < cards.length; i++)
-    if (cards[i]! > last && !sheet.has(cards[i]!)) list.push(step(VERB.wear, cards[i]!));
+    if (cards[i]! > last && !sheet.has(cards[i]!)) {
+      const alone = WEARING[cards[i]!]!;
+      list = list.length === 0 ? alone : [...list, alone[0]!];
+    }
   return list;
 };
+/** Card → the step that puts it on, in a list of its own. */
+const WEARING: readonly (readonly number[])[] = SOURCES.map((_, card) => [step(VERB.wear, card)]);
 
 /** What a decision begins with: the first character of the seat. */
 export const firstManaged = (s: Warcraft, seat: number): readonly number[] =>
@@ -222,34 +255,23 @@ export const firstManaged = (s: Warcraft, seat: number): readonly number[] =>
 const FIRST_STEPS = Array.from({ length: MOST_HEROES }, (_, hero) => [step(VERB.manage, hero)]);
 export const tryManage = (s: Warcraft, seat: number, draft: readonly number[]): Trial => {
   const own = ownHeroes(s, seat);
-  let plan: Plan | undefined;
+  PLAN.clear();
   for (const one of draft) {
-    const more = withNext(s, own, plan, one);
-    // Before a character is named nothing is said of its plan.
-    if (typeof more === 'function') return refusedBy(more(s, plan!, aboutOf(one)));
-    plan = more;
+    const why = addNext(s, own, PLAN, one);
+    if (why) return refusedBy(why(s, PLAN, aboutOf(one)));
   }
-  return whatFollows(s, own, plan!);
+  return PLAN.openArea && !canWear(s, PLAN, PLAN.area) ? NOTHING_FITS : whatFollows(s, own, PLAN);
 };
 const REFUSED = refusedBy(malformed());
-/** The same for drafts that grow by a step at a time: what stands before the last step is read already. */
-export const growManage = (s: Warcraft, seat: number): ((draft: readonly number[]) => Trial) => {
+/** The same for drafts that grow by a step at a time: what stands before the last step is in the plan already. */
+export const growManage = (s: Warcraft, draft: readonly number[], seat: number): Trial => {
+  const { length } = draft;
+  const one = draft[length - 1]!;
   const own = ownHeroes(s, seat);
-  READ[0] = undefined;
-  return (draft) => {
-    const { length } = draft;
-    const one = draft[length - 1]!;
-    const plan = READ[length - 1];
-    // Told first, because most steps that are drawn are such.
-    if (plan && verbOf(one) === VERB.area && isClosed(plan, aboutOf(one))) return REFUSED;
-    const more = withNext(s, own, plan, one);
-    if (typeof more === 'function') return REFUSED;
-    READ[length] = more;
-    return whatFollows(s, own, more);
-  };
+  if (length === 1) PLAN.clear();
+  else if (verbOf(one) === VERB.area && !canWear(s, PLAN, aboutOf(one))) return REFUSED;
+  return addNext(s, own, PLAN, one) ? REFUSED : whatFollows(s, own, PLAN);
 };
-/** By the length of the draft that grows; used anew by each draw. */
-const READ: (Plan | undefined)[] = [];
 
 /** The decision that changes nothing. */
 export const keepAll = (s: Warcraft, seat: number): number[] =>
@@ -269,14 +291,15 @@ const carryOut = (
   again: readonly number[],
   tell: Tell | null,
 ): void => {
+  const { cards, areas } = sheet;
   const before = onSheet(s, hero);
-  s.energy[hero]! -= priced(s, hero, sheet, again).energy;
+  s.energy[hero]! -= energyOf(s, hero, sheet, again);
   // What is put on leaves the bag first, so that the bag is never too full in between.
-  for (let i = 0; i < sheet.cards.length; i++) putOn(s, hero, sheet.cards[i]!, sheet.areas[i]!);
+  for (let i = 0; i < cards.length; i++) putOn(s, hero, cards[i]!, areas[i]!);
   for (let i = 0; i < before.length; i++)
     if (before[i]! < FIRST_PRINTED && !sheet.has(before[i]!)) unequip(s, hero, before[i]!, tell);
-  for (let i = 0; i < sheet.cards.length; i++) {
-    const card = sheet.cards[i]!;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
     if (before.includes(card) && !again.includes(card)) continue;
     const { pet, id } = SOURCES[card]!;
     if (pet > 0) s.pet[hero] = petCapacityOf(s, hero, card);
@@ -304,22 +327,27 @@ export const manage = (s: Warcraft, seat: number, decision: readonly number[], t
   let at = 0;
   while (at < decision.length) {
     const hero = aboutOf(decision[at]!);
-    const cards: number[] = [];
-    const areas: number[] = [];
-    const again: number[] = [];
+    empty(WORN);
+    empty(WORN_AT);
+    empty(AGAIN);
     let area = -1;
     for (at++; at < decision.length && verbOf(decision[at]!) !== VERB.manage; at++) {
       const about = aboutOf(decision[at]!);
       if (verbOf(decision[at]!) === VERB.area) area = about;
       else if (verbOf(decision[at]!) === VERB.wear) {
-        cards.push(about);
-        areas.push(area);
-      } else again.push(about);
+        WORN.push(about);
+        WORN_AT.push(area);
+      } else AGAIN.push(about);
     }
-    carryOut(s, hero, new Sheet(cards, areas), again, tell);
+    carryOut(s, hero, ARRANGED, AGAIN, tell);
   }
   s.managed |= seatBit(seat);
 };
+/** What is carried out; used anew for each character. */
+const WORN: number[] = [];
+const WORN_AT: number[] = [];
+const AGAIN: number[] = [];
+const ARRANGED = new Sheet(WORN, WORN_AT);
 /** Whether there is anything to decide for a character: a card on its sheet, or one that fits somewhere. */
 export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, hero) || canPutOn(s, hero);
 const canPutOn = (s: Warcraft, hero: number): boolean => {

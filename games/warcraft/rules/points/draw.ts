@@ -6,31 +6,32 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Decision } from '#engine/game.ts';
 import { numberOf } from '#engine/seats.ts';
+import { empty } from '../lists.ts';
 import type { Warcraft } from '../state.ts';
 import { type Verb, verbOf } from '../steps.ts';
 import { actorsOf, stepsFor } from './actor.ts';
 import { isBetweenActions, type Point, type Trial, type WarcraftMove } from './point.ts';
 
 /**
- * The first steps of a draw, as many as `count`: a list that is known, as long as none is added to it or taken out, else
- * `scratch`, which is used anew by each draw.
+ * The steps that are drawn from, as many as `count`: a list that is known, as long as none is added to it or taken out, else
+ * `scratch`, which is used anew for each step. What is drawn once and not refused is never taken back, so one list is enough.
  */
-let firsts: readonly number[] = [];
+let steps: readonly number[] = [];
 let count = 0;
 const scratch: number[] = [];
 const draft: number[] = [];
 const own = (): void => {
-  if (firsts === scratch) return;
-  for (let i = 0; i < count; i++) scratch[i] = firsts[i]!;
-  firsts = scratch;
+  if (steps === scratch) return;
+  for (let i = 0; i < count; i++) scratch[i] = steps[i]!;
+  steps = scratch;
 };
-const add = (steps: readonly number[]): void => {
+const add = (more: readonly number[]): void => {
   if (count === 0) {
-    firsts = steps;
-    count = steps.length;
-  } else if (steps.length > 0) {
+    steps = more;
+    count = more.length;
+  } else if (more.length > 0) {
     own();
-    for (let i = 0; i < steps.length; i++) scratch[count++] = steps[i]!;
+    for (let i = 0; i < more.length; i++) scratch[count++] = more[i]!;
   }
 };
 const takeOut = (pick: number): void => {
@@ -41,13 +42,11 @@ const takeOut = (pick: number): void => {
 const bars: WarcraftMove['bars'][] = [];
 const soles: boolean[] = [];
 const trials: WarcraftMove['trial'][] = [];
-const growings: WarcraftMove['growing'][] = [];
 const learn = (move: WarcraftMove): void => {
   for (const verb of move.verbs) {
     bars[verb] = move.bars;
     soles[verb] = move.sole === true;
-    trials[verb] = move.trial;
-    growings[verb] = move.growing;
+    trials[verb] = move.growing ?? move.trial;
   }
 };
 /** Moves that stand one after the other; where their first steps follow from the characters alone, they are known together. */
@@ -89,17 +88,19 @@ const addEach = (moves: readonly WarcraftMove[], s: Warcraft, seat: number): voi
 const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
   while (count > 0) {
     const pick = chance.draw(count);
-    const first = firsts[pick]!;
+    const first = steps[pick]!;
     const verb = verbOf(first);
-    if (bars[verb]?.(s, first, seat)) {
-      takeOut(pick);
-      continue;
+    if (!bars[verb]?.(s, first, seat)) {
+      if (soles[verb]) return [first];
+      empty(draft);
+      draft.push(first);
+      const trial = trials[verb]!;
+      const begun = trial(s, draft, seat);
+      if (!begun.refused) {
+        grow(begun, trial, s, seat, chance);
+        return draft.slice();
+      }
     }
-    if (soles[verb]) return [first];
-    // Emptied so, because a list whose length is set to 0 gives its memory away.
-    while (draft.length > 0) draft.pop();
-    draft.push(first);
-    if (grow(trials[verb]!, growings[verb]?.(s, seat), s, seat, chance)) return draft.slice();
     takeOut(pick);
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
@@ -108,32 +109,34 @@ const isOneOf = (verbs: readonly Verb[], verb: number): boolean => {
   for (let i = 0; i < verbs.length; i++) if (verbs[i] === verb) return true;
   return false;
 };
-/** Goes on with a draft until it is drawn to end; false when it is refused as it stands. */
+/** Goes on with a draft that is not refused until it is drawn to end. */
 const grow = (
+  begun: Trial,
   trial: WarcraftMove['trial'],
-  growing: ((draft: readonly number[]) => Trial) | undefined,
   s: Warcraft,
   seat: number,
   chance: Chance,
-): boolean => {
-  const { refused, next, whole, closes } = growing ? growing(draft) : trial(s, draft, seat);
-  if (refused) return false;
-  if (next.length === 0 && whole) return true;
-  // Copied only when a step is taken out of it.
-  let left = next;
-  let open = next.length;
-  for (;;) {
-    const choices = open + (whole ? 1 : 0);
+): void => {
+  let { next, whole, closes } = begun;
+  steps = next;
+  count = next.length;
+  while (count > 0 || !whole) {
+    const choices = count + (whole ? 1 : 0);
     if (choices === 0) throw new Error(`warcraft: seat ${numberOf(seat)} has a draft that leads nowhere`);
     const pick = choices === 1 ? 0 : chance.draw(choices);
-    if (pick === open) return true;
-    const one = left[pick]!;
+    if (pick === count) return;
+    const one = steps[pick]!;
     draft.push(one);
-    if (isOneOf(closes, verbOf(one)) || grow(trial, growing, s, seat, chance)) return true;
-    draft.pop();
-    const fewer = left === next ? [...next] : (left as number[]);
-    fewer[pick] = fewer[--open]!;
-    left = fewer;
+    if (isOneOf(closes, verbOf(one))) return;
+    const more = trial(s, draft, seat);
+    if (more.refused) {
+      draft.pop();
+      takeOut(pick);
+    } else {
+      ({ next, whole, closes } = more);
+      steps = next;
+      count = next.length;
+    }
   }
 };
 

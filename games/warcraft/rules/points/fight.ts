@@ -190,15 +190,19 @@ const tryReroll = (s: Warcraft, draft: readonly number[], all: readonly number[]
   if (places.length === value) return WHOLE;
   return follows(rerollSteps(s, all, places.at(-1)! + 1), true);
 };
+/** The dice and the value of the draft that a draw grows. */
+const GROWN: { all: readonly number[]; value: number } = { all: [], value: 0 };
 /** WOW-13.12: one batch. */
 const reroll = move({
   verb: VERB.reroll,
   first: (s) => rerollSteps(s, rerollable(s), 0),
   trial: (s, draft) => tryReroll(s, draft, rerollable(s), rerollValue(s)),
-  growing: (s) => {
-    const all = rerollable(s);
-    const value = rerollValue(s);
-    return (draft) => tryReroll(s, draft, all, value);
+  growing: (s, draft) => {
+    if (draft.length === 1) {
+      GROWN.all = rerollable(s);
+      GROWN.value = rerollValue(s);
+    }
+    return tryReroll(s, draft, GROWN.all, GROWN.value);
   },
   apply: (s, decision, chance, tell) => {
     const all = rerollable(s);

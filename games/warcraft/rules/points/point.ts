@@ -95,10 +95,10 @@ interface Grown {
    */
   trial(s: Warcraft, draft: Draft, seat: number): Trial;
   /**
-   * The same for one draft that a draw grows: each time it has one step more than a draft that was not refused, and the
-   * state stays as it is.
+   * The same for one draft that a draw grows: it has one step at first, then each time one more than when it was not refused
+   * last, and the state stays as it is. So what stands before the last step is read already.
    */
-  growing?(s: Warcraft, seat: number): (draft: Draft) => Trial;
+  growing?(s: Warcraft, draft: Draft, seat: number): Trial;
   apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null, seat: number): void;
   /** Other verbs that begin it. */
   readonly alsoVerbs?: readonly Verb[];

@@ -213,6 +213,8 @@ const emptyCart = (s: Warcraft, hero: number): Cart => ({
   owesDrop: false,
   recovers: false,
 });
+/** The cart of the draft that a draw grows. */
+const GROWN: { cart?: Cart } = {};
 /** What may be regained; nothing where nothing is missing (WOW-8.1). */
 const recoveries = (s: Warcraft, hero: number): number[] => {
   const missing = RESOURCES.some((one) => pointsOf(s, one)[hero]! < capacityOf(s, hero, one));
@@ -234,16 +236,13 @@ export const town: WarcraftMove = move({
     }
     return whatFollows(s, hero, cart, draft.length > 1);
   },
-  growing: (s) => {
-    let cart: Cart;
-    return (draft) => {
-      const hero = heroIn(draft);
-      const last = draft.length - 1;
-      if (last === 0) cart = emptyCart(s, hero);
-      else if (faultOf(s, hero, cart, draft[last]!)) return REFUSED;
-      else addStep(s, cart, draft[last]!);
-      return whatFollows(s, hero, cart, last > 0);
-    };
+  growing: (s, draft) => {
+    const hero = heroIn(draft);
+    const last = draft.length - 1;
+    if (last === 0) GROWN.cart = emptyCart(s, hero);
+    else if (faultOf(s, hero, GROWN.cart!, draft[last]!)) return REFUSED;
+    else addStep(s, GROWN.cart!, draft[last]!);
+    return whatFollows(s, hero, GROWN.cart!, last > 0);
   },
   apply: (s, decision, _chance, tell, seat) => {
     const hero = heroIn(decision);
