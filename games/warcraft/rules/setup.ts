@@ -76,14 +76,14 @@ export const setUp = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   tell?.({ type: 'dealt', overlord: OVERLORDS[s.overlord]!.id });
 };
 
-/** Whether the seats from a place in the order on can be shared out to factions with so many places. */
+/**
+ * Whether the seats from a place in the order on can be shared out to factions with so many places, which are as many as
+ * the characters of these seats: who plays two needs two of one faction, and who plays one fits anywhere.
+ */
 const canShare = (s: Warcraft, from: number, alliance: number, horde: number): boolean => {
-  if (from === s.chooseOrder.length) return true;
-  const size = charactersOf(s, s.chooseOrder[from]!);
-  return (
-    (size <= alliance && canShare(s, from + 1, alliance - size, horde)) ||
-    (size <= horde && canShare(s, from + 1, alliance, horde - size))
-  );
+  let pairs = 0;
+  for (let i = from; i < s.chooseOrder.length; i++) if (charactersOf(s, s.chooseOrder[i]!) === 2) pairs++;
+  return pairs <= (alliance >> 1) + (horde >> 1);
 };
 /** The place in the order of the seat that chooses now, or -1. */
 const choosing = (s: Warcraft): number => {
@@ -98,11 +98,13 @@ const choosing = (s: Warcraft): number => {
 export const chooser = (s: Warcraft): number => s.chooseOrder[choosing(s)] ?? -1;
 /** Whether this seat may take a place in a faction: those who come after must still fit (WOW-1.8). */
 export const fitsFaction = (s: Warcraft, seat: number, faction: number): boolean => {
-  const places: [number, number] = [s.config.heroes / 2, s.config.heroes / 2];
-  for (let i = 0; i < s.chosen; i++) places[FACTION_NOS[s.pickAs[i]!]!]!--;
-  places[faction]! -= charactersOf(s, seat);
-  if (places[faction]! < 0) return false;
-  return canShare(s, choosing(s) + 1, places[0], places[1]);
+  const half = s.config.heroes / 2;
+  let own = half - charactersOf(s, seat);
+  let others = half;
+  for (let i = 0; i < s.chosen; i++)
+    if (FACTION_NOS[s.pickAs[i]!] === faction) own--;
+    else others--;
+  return own >= 0 && canShare(s, choosing(s) + 1, own, others);
 };
 const FACTION_NOS = CHARACTERS.map(({ faction }) => FACTIONS.indexOf(faction));
 /** What is wrong with the choices so far, for positions set up by hand (WOW-1.6–1.9, 1.12). */
