@@ -6,8 +6,12 @@ import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
 import { bagOf, merchant, type Warcraft } from '../state.ts';
 
 export const BAG_LIMIT = 3;
-export const countedItems = (s: Warcraft, hero: number): number[] =>
-  s.items.list(bagOf(s, hero)).filter(counts);
+export const countedItems = (s: Warcraft, hero: number): number[] => {
+  const list: number[] = [];
+  const bag = bagOf(s, hero);
+  for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) if (counts(item)) list.push(item);
+  return list;
+};
 /** How many counted items are in the bag; `above`: of those after this one. */
 export const countInBag = (s: Warcraft, hero: number, above = -1): number => {
   let count = 0;
@@ -19,19 +23,20 @@ export const countInBag = (s: Warcraft, hero: number, above = -1): number => {
 export const isOverfull = (s: Warcraft, hero: number): boolean => countInBag(s, hero) > BAG_LIMIT;
 /** What may be dropped when this item is received with a full bag: nothing where there is room. */
 export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] => {
-  const bag = countedItems(s, hero);
-  return counts(item) && bag.length >= BAG_LIMIT ? firstOfEach([...bag, item].sort((a, b) => a - b)) : [];
+  if (!counts(item) || countInBag(s, hero) < BAG_LIMIT) return NOTHING;
+  return firstOfEach([...countedItems(s, hero), item].sort((a, b) => a - b));
 };
+const NOTHING: readonly number[] = [];
 /** Copies of an item are alike, the first stands for them. */
 export const firstOfEach = (items: readonly number[]): number[] => {
   const first: number[] = [];
-  for (let i = 0; i < items.length; i++) {
-    const kind = KIND_NO[items[i]!];
-    let at = 0;
-    while (at < first.length && KIND_NO[first[at]!] !== kind) at++;
-    if (at === first.length) first.push(items[i]!);
-  }
+  for (let i = 0; i < items.length; i++) addFirst(first, items[i]!);
   return first;
+};
+/** Adds an item unless a copy of it is there. */
+export const addFirst = (list: number[], item: number): void => {
+  for (let i = 0; i < list.length; i++) if (KIND_NO[list[i]!] === KIND_NO[item]) return;
+  list.push(item);
 };
 /** Item → the number of its first copy. */
 const ITEMS = SOURCES.slice(FIRST_ITEM, FIRST_PRINTED).map(({ id }) => id);

@@ -55,6 +55,9 @@ export const spendAction = (s: Warcraft, seat: number, hero: number): void => {
 /** How much of a resource is missing. */
 const missing = (s: Warcraft, hero: number, resource: 'health' | 'energy'): number =>
   Math.max(0, capacityOf(s, hero, resource) - pointsOf(s, resource)[hero]!);
+/** Whether any point is missing. */
+export const isMissingAny = (s: Warcraft, hero: number): boolean =>
+  missing(s, hero, 'health') > 0 || missing(s, hero, 'energy') > 0;
 /** How many of `total` points may go to Health without any being lost that another split would keep: at most, at least. */
 const mostLossless = (s: Warcraft, hero: number, total: number): number =>
   Math.min(total, missing(s, hero, 'health'));

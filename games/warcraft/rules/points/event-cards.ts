@@ -15,7 +15,7 @@ import { peek as look, moveOverlord, nextRegions } from '../event-cards/dragon.t
 import { CLEANSING, canCleanse, canPeek, plagueAt } from '../event-cards/free-acts.ts';
 import { push } from '../fight/frames.ts';
 import { regain } from '../fight/resources.ts';
-import { capacityOf, factionName, heroName, pointsOf, RESOURCES } from '../heroes.ts';
+import { factionName, heroName } from '../heroes.ts';
 import { spend } from '../map/abilities.ts';
 import { dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
@@ -36,7 +36,7 @@ import {
   type Warcraft,
 } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isSorted, splits } from './actor.ts';
+import { firstSteps, heroIn, isMissingAny, isSorted, splits } from './actor.ts';
 import { follows, move, refusedBy, single, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 type Script = EventScript['script'];
@@ -98,10 +98,8 @@ const gains = choice(
     tell?.({ type: 'goldGained', hero: heroName(s, s.askedHero), count: gold });
   },
 );
-const missing = (s: Warcraft, hero: number): boolean =>
-  RESOURCES.some((one) => pointsOf(s, one)[hero]! < capacityOf(s, hero, one));
 const recovered = (s: Warcraft): number[] =>
-  missing(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : [];
+  isMissingAny(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : [];
 const recover = choice(
   ['professions'],
   VERB.health,

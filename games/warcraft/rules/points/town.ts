@@ -7,15 +7,15 @@ import { ITEM_CARDS } from '../../content/items/index.ts';
 import { counts } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
-import { capacityOf, factionOf, heroName, pointsOf, RESOURCES } from '../heroes.ts';
+import { factionOf, heroName } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import { BAG_LIMIT, dropItem, firstOfEach } from '../map/bag.ts';
+import { addFirst, BAG_LIMIT, countedItems, dropItem } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
 import { disordered, malformed, type RefusalCode, refuse } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, itemArea, merchant, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
-import { byActor, heroIn, isSorted, refuseFree, spendAction, splits } from './actor.ts';
+import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { byActor, heroIn, isMissingAny, isSorted, refuseFree, spendAction, splits } from './actor.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove } from './point.ts';
 
 /** Class card → what it costs to learn. Talents cannot be bought. */
@@ -26,13 +26,7 @@ const PRICE = ITEM_CARDS.map(({ kind }) => kind.price);
 /** WOW-8.3: half the price, rounded up. */
 const saleValue = (item: number): number => Math.ceil(PRICE[item]! / 2);
 
-/** Powers of the own class that are still in the deck and not above the own level (WOW-7.1). */
-const powersFor = (s: Warcraft, hero: number): number[] => {
-  const powers = POWERS_OF[s.classOf[hero]!]!;
-  const list: number[] = [];
-  for (let i = 0; i < powers.length; i++) if (canLearn(s, hero, powers[i]!)) list.push(powers[i]!);
-  return list;
-};
+/** Whether this power of the own class is still in the deck and not above the own level (WOW-7.1). */
 const canLearn = (s: Warcraft, hero: number, card: number): boolean =>
   s.cards.zoneOf[card] === s.cards.plan.base.deck! && SOURCES[card]!.level <= s.level[hero]!;
 /** Class → its powers in the order of their numbers, as the deck has them. */
@@ -73,10 +67,11 @@ export const train: WarcraftMove = move({
     }
     const last = steps.at(-1) ?? -1;
     const next: number[] = [];
-    const powers = powersFor(s, hero);
+    const powers = POWERS_OF[s.classOf[hero]!]!;
     for (let i = 0; i < powers.length; i++) {
       const one = step(VERB.learn, powers[i]!);
-      if (GOLD[powers[i]!]! <= gold && one > last) next.push(one);
+      // Gold is asked for first: it is what is missing mostly.
+      if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
     }
     if (steps.length === 0 && next.length === 0)
       return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
@@ -99,7 +94,7 @@ interface Cart {
   sold: number;
   bought: number;
   /** All that is bought. */
-  goods: number[];
+  goods: readonly number[];
   learnt: number;
   /** A purchase waits for an item that makes room (`buyWithFullBag = replace`). */
   owesDrop: boolean;
@@ -114,8 +109,12 @@ const ownItems = (s: Warcraft, hero: number): number[] => {
   return inOrder(list);
 };
 /** Copies of an item are bought one after another: the first that is left stands for all. */
-const forSale = (s: Warcraft, goods: readonly number[]): number[] =>
-  firstOfEach(s.items.list(merchant(s)).filter((item) => item < PRICE.length && !goods.includes(item)));
+const forSale = (s: Warcraft, goods: readonly number[]): number[] => {
+  const sale: number[] = [];
+  for (let item = s.items.first(merchant(s)); item >= 0; item = s.items.next(item))
+    if (item < PRICE.length && !goods.includes(item)) addFirst(sale, item);
+  return sale;
+};
 
 /** WOW-8.7 */
 const isFull = (cart: Cart, item: number): boolean => counts(item) && cart.bag.length >= BAG_LIMIT;
@@ -135,22 +134,25 @@ const faultOf = (s: Warcraft, hero: number, cart: Cart, one: number): RefusalCod
   if (cart.recovers) return 'BAD_DECISION';
   if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? 'DROP_ONE' : 'BAD_DECISION';
   if (verb === VERB.sell) {
-    if (s.items.plan.ids[about] === undefined || !cart.own.includes(about)) return 'NOT_IN_BAG';
-    return about <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
+    return cart.own.includes(about) ? saleFault(cart, about) : 'NOT_IN_BAG';
   }
-  if (verb === VERB.buy) {
-    if (about >= PRICE.length || !cart.sale.includes(about)) return 'NOT_FOR_SALE';
-    if (PRICE[about]! > cart.gold) return 'NOT_ENOUGH_GOLD';
-    if (isFull(cart, about) && !s.config.replaceInBag) return 'BAG_FULL';
-    return about <= cart.bought || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
-  }
+  if (verb === VERB.buy) return cart.sale.includes(about) ? purchaseFault(s, cart, about) : 'NOT_FOR_SALE';
   if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : 'NOT_IN_BAG';
-  if (verb === VERB.learn) {
-    if (GOLD[about]! > cart.gold) return 'NOT_ENOUGH_GOLD';
-    return learningFault(s, hero, about) ?? (about <= cart.learnt ? 'WRONG_ORDER' : undefined);
-  }
+  if (verb === VERB.learn) return lessonFault(s, hero, cart, about);
   if (verb !== VERB.health) return 'BAD_DECISION';
   return recoveries(s, hero).includes(about) ? undefined : 'NO_SPLIT';
+};
+/** Why an item of one's own cannot be sold next, one for sale not be bought, a power not be learnt. */
+const saleFault = (cart: Cart, item: number): RefusalCode | undefined =>
+  item <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
+const purchaseFault = (s: Warcraft, cart: Cart, item: number): RefusalCode | undefined => {
+  if (PRICE[item]! > cart.gold) return 'NOT_ENOUGH_GOLD';
+  if (isFull(cart, item) && !s.config.replaceInBag) return 'BAG_FULL';
+  return item <= cart.bought || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
+};
+const lessonFault = (s: Warcraft, hero: number, cart: Cart, card: number): RefusalCode | undefined => {
+  if (GOLD[card]! > cart.gold) return 'NOT_ENOUGH_GOLD';
+  return learningFault(s, hero, card) ?? (card <= cart.learnt ? 'WRONG_ORDER' : undefined);
 };
 const RECOVERY = [VERB.health];
 const addStep = (s: Warcraft, cart: Cart, one: number): void => {
@@ -183,16 +185,16 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
 };
 /** @param begun whether anything is done yet */
 const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Trial => {
+  const { own, sale, bag } = cart;
   const next: number[] = [];
-  const add = (verb: Verb, list: readonly number[]): void => {
-    for (let i = 0; i < list.length; i++)
-      if (!faultOf(s, hero, cart, step(verb, list[i]!))) next.push(step(verb, list[i]!));
-  };
-  if (cart.owesDrop) add(VERB.drop, cart.bag);
+  if (cart.owesDrop) for (let i = 0; i < bag.length; i++) next.push(step(VERB.drop, bag[i]!));
   else if (!cart.recovers) {
-    add(VERB.sell, cart.own);
-    add(VERB.buy, cart.sale);
-    add(VERB.learn, powersFor(s, hero));
+    for (let i = 0; i < own.length; i++) if (!saleFault(cart, own[i]!)) next.push(step(VERB.sell, own[i]!));
+    for (let i = 0; i < sale.length; i++)
+      if (!purchaseFault(s, cart, sale[i]!)) next.push(step(VERB.buy, sale[i]!));
+    const powers = POWERS_OF[s.classOf[hero]!]!;
+    for (let i = 0; i < powers.length; i++)
+      if (!lessonFault(s, hero, cart, powers[i]!)) next.push(step(VERB.learn, powers[i]!));
     // Whatever it regains comes last.
     const points = recoveries(s, hero);
     for (let i = 0; i < points.length; i++) next.push(step(VERB.health, points[i]!));
@@ -203,12 +205,12 @@ const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Tri
 const REFUSED = refusedBy(malformed());
 const emptyCart = (s: Warcraft, hero: number): Cart => ({
   own: ownItems(s, hero),
-  sale: forSale(s, []),
+  sale: forSale(s, NOTHING),
   gold: s.gold[hero]!,
-  bag: s.items.list(bagOf(s, hero)).filter(counts),
+  bag: countedItems(s, hero),
   sold: -1,
   bought: -1,
-  goods: [],
+  goods: NOTHING,
   learnt: -1,
   owesDrop: false,
   recovers: false,
@@ -216,10 +218,8 @@ const emptyCart = (s: Warcraft, hero: number): Cart => ({
 /** The cart of the draft that a draw grows. */
 const GROWN: { cart?: Cart } = {};
 /** What may be regained; nothing where nothing is missing (WOW-8.1). */
-const recoveries = (s: Warcraft, hero: number): number[] => {
-  const missing = RESOURCES.some((one) => pointsOf(s, one)[hero]! < capacityOf(s, hero, one));
-  return missing ? splits(s, hero, s.level[hero]!) : [];
-};
+const recoveries = (s: Warcraft, hero: number): readonly number[] =>
+  isMissingAny(s, hero) ? splits(s, hero, s.level[hero]!) : NOTHING;
 
 export const town: WarcraftMove = move({
   ...byActor(VERB.town),
