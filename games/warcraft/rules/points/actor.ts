@@ -26,7 +26,7 @@ export const actorsOf = (s: Warcraft, seat: number): number => {
   for (let i = 0; i < heroes.length; i++) if (seatOf[heroes[i]!] === seat) own |= 1 << heroes[i]!;
   return own;
 };
-/** A first step for each of these characters. */
+/** A step for each of these characters. */
 export const stepsFor = (verb: Verb, heroes: number): readonly number[] => {
   FIRSTS[verb] ??= [];
   FIRSTS[verb][heroes] ??= membersOf(heroes).map((hero) => step(verb, hero));

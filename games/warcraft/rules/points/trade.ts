@@ -11,26 +11,29 @@ import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { byActor, heroIn } from './actor.ts';
+import { byActor, heroIn, stepsFor } from './actor.ts';
 import { allowed, follows, move, refusedBy, type Trial, type WarcraftMove, word } from './point.ts';
 
 const MOST_STEP = 1023;
 const GOLD_VERBS = [VERB.gold, VERB.asks];
-/** Characters with whom this one may trade (WOW-10.1). */
-const partners = (s: Warcraft, hero: number): readonly number[] => {
-  const { region } = s;
-  const friends = heroesOf(s, factionOf(s, hero));
-  let set = 0;
-  for (let i = 0; i < friends.length; i++)
-    if (friends[i] !== hero && region[friends[i]!] === region[hero]) set |= 1 << friends[i]!;
-  return membersOf(set);
-};
+/** Whether these two of one faction may trade with each other (WOW-10.1). */
+const areTogether = (s: Warcraft, one: number, other: number): boolean =>
+  one !== other && s.region[one] === s.region[other];
 const hasGoods = (s: Warcraft, hero: number): boolean =>
   s.gold[hero]! > 0 || s.items.size(bagOf(s, hero)) > 0;
+/** With whom this character may trade something, as a set. */
+const partners = (s: Warcraft, hero: number): number => {
+  const friends = heroesOf(s, factionOf(s, hero));
+  const has = hasGoods(s, hero);
+  let set = 0;
+  for (let i = 0; i < friends.length; i++)
+    if (areTogether(s, hero, friends[i]!) && (has || hasGoods(s, friends[i]!))) set |= 1 << friends[i]!;
+  return set;
+};
 /** Whether any trade is possible in the faction whose turn it is. */
 const canTrade = (s: Warcraft): boolean => {
-  for (const hero of heroesOf(s, turnFaction(s)))
-    if (hasGoods(s, hero) && partners(s, hero).length > 0) return true;
+  const heroes = heroesOf(s, turnFaction(s));
+  for (let i = 0; i < heroes.length; i++) if (partners(s, heroes[i]!) !== 0) return true;
   return false;
 };
 /** Whether this seat may propose a trade between two actions. */
@@ -38,14 +41,7 @@ export const mayPropose = (s: Warcraft, seat: number): boolean => {
   if (s.trades[seat]! >= MOST_TRADES) return false;
   const heroes = heroesOf(s, turnFaction(s));
   for (let i = 0; i < heroes.length; i++)
-    if (s.seatOf[heroes[i]!] === seat && canOffer(s, heroes[i]!)) return true;
-  return false;
-};
-const canOffer = (s: Warcraft, hero: number): boolean => {
-  const all = partners(s, hero);
-  if (all.length === 0) return false;
-  if (hasGoods(s, hero)) return true;
-  for (let i = 0; i < all.length; i++) if (hasGoods(s, all[i]!)) return true;
+    if (s.seatOf[heroes[i]!] === seat && partners(s, heroes[i]!) !== 0) return true;
   return false;
 };
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
@@ -129,18 +125,11 @@ export const trade: WarcraftMove = move({
   },
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);
-    if (draft.length === 1) {
-      const able = partners(s, hero).filter((one) => hasGoods(s, hero) || hasGoods(s, one));
-      return able.length === 0
-        ? refusedBy(refuse('NOT_TOGETHER'))
-        : follows(
-            able.map((one) => step(VERB.hero, one)),
-            false,
-          );
-    }
-    const other = aboutOf(draft[1]!);
-    const together = verbOf(draft[1]!) === VERB.hero && partners(s, hero).includes(other);
-    if (!together || !(hasGoods(s, hero) || hasGoods(s, other))) return refusedBy(refuse('NOT_TOGETHER'));
+    const able = partners(s, hero);
+    if (draft.length === 1)
+      return able === 0 ? refusedBy(refuse('NOT_TOGETHER')) : follows(stepsFor(VERB.hero, able), false);
+    if (verbOf(draft[1]!) !== VERB.hero || !membersOf(able).includes(aboutOf(draft[1]!)))
+      return refusedBy(refuse('NOT_TOGETHER'));
     const { terms, refused, phase = 0, last = -1 } = readTerms(s, draft);
     if (refused) return refusedBy(refused);
     const { to, give, take } = terms;
