@@ -89,8 +89,7 @@ const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   // WOW-3.9: wars are checked for the faction whose turn it was not, then the marker goes on.
   if (s.warsChecked === 0) {
     s.warsChecked = 1;
-    checkWars(s, 1 - turnFaction(s), tell);
-    return ON;
+    if (checkWars(s, 1 - turnFaction(s), tell)) return ON;
   }
   s.warsChecked = 0;
   if (!advanceMarker(s, tell)) return beginFinale(s, chance, tell);

@@ -19,7 +19,8 @@ export const isOfKelthuzad = (card: number): boolean => KELTHUZAD_EVENTS.include
 
 /** Titles: a bonus event whose title was carried out in the same drawing does nothing (WOW-20.2). */
 export const TITLES: readonly string[] = [...new Set(EVENT_CARDS.map(({ kind }) => kind.title))];
-export const titleNo = (card: number): number => TITLES.indexOf(EVENT_CARDS[card]!.kind.title);
+export const titleNo = (card: number): number => TITLE_NOS[card]!;
+const TITLE_NOS = EVENT_CARDS.map(({ kind }) => TITLES.indexOf(kind.title));
 
 /** The regions of the plague tokens (WOW-21.21), and of Kazzak's counters (WOW-2.7). */
 export const PLAGUE_REGIONS = ['marris-stead', 'hearthglen', 'ruins-of-andorhal'] as const;

@@ -11,6 +11,7 @@ import { addGold, addXp, share, sharers } from '../map/shares.ts';
 import { AWAY, DEFEATED, F_LEVELS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
 import { isPlaguelands } from './attack.ts';
 import { discardEvent, eventZone, inPlay, isAnyInPlay, scriptOf } from './deck.ts';
+import { EVENT_CARDS } from './fields.ts';
 import { isStronger } from './strength.ts';
 
 /** Every character of a faction gets this, without adjustment to any level (WOW-19.15). */
@@ -21,21 +22,28 @@ const giveAll = (s: Warcraft, faction: number, gold: number, xp: number, tell: T
   }
 };
 
-/** At the end of the enemy's turn: a faction that holds both regions of a war wins it (WOW-3.9, 21.10, 21.11). */
-export const checkWars = (s: Warcraft, faction: number, tell: Tell | null): void => {
-  if (!isAnyInPlay(s, 'war')) return;
-  const holds = (id: string): boolean => {
-    const region = REGION_IDS.indexOf(id);
-    return heroesOf(s, faction).some((hero) => s.region[hero] === region);
-  };
+/**
+ * At the end of the enemy's turn: a faction that holds both regions of a war wins it (WOW-3.9, 21.10, 21.11). Returns whether
+ * it has won any.
+ */
+export const checkWars = (s: Warcraft, faction: number, tell: Tell | null): boolean => {
+  let won = false;
   for (const card of inPlay(s, 'war')) {
     const war = scriptOf(card);
-    if (war.script !== 'war' || !war.regions.every(holds)) continue;
+    if (war.script !== 'war' || !WAR_REGIONS[card]!.every((region) => isHeld(s, faction, region))) continue;
     giveAll(s, faction, war.gold, isStronger(s, faction) ? war.xpStronger : war.xpWeaker, tell);
     push(s, F_LEVELS);
     discardEvent(s, card, tell);
+    won = true;
   }
+  return won;
 };
+/** Event card → the regions of its war. */
+const WAR_REGIONS = EVENT_CARDS.map(({ kind: { does } }) =>
+  does.script === 'war' ? does.regions.map((id) => REGION_IDS.indexOf(id)) : [],
+);
+const isHeld = (s: Warcraft, faction: number, region: number): boolean =>
+  heroesOf(s, faction).some((hero) => s.region[hero] === region);
 
 /** Bounty: one random character of each faction is marked (WOW-21.8). */
 export const markBounty = (s: Warcraft, card: number, chance: Chance): void => {
