@@ -20,8 +20,10 @@ const isThere = (s: Warcraft, boss: number, faction: number): boolean => {
   return event !== CAULDRONS || s.cauldronTried[faction] === 0;
 };
 /** The bosses that a faction may challenge in a region. */
-export const bossesIn = (s: Warcraft, faction: number, region: number): number[] =>
-  BOSSES_AT[region]!.filter((boss) => isThere(s, boss, faction));
+export const bossesIn = (s: Warcraft, faction: number, region: number): readonly number[] => {
+  const all = BOSSES_AT[region]!;
+  return all.length === 0 ? all : all.filter((boss) => isThere(s, boss, faction));
+};
 const BOSSES_AT = REGION_IDS.map((id) => BOSSES.flatMap(({ region }, boss) => (region === id ? [boss] : [])));
 export const noteAttempt = (s: Warcraft, boss: number, faction: number): void => {
   if (BOSSES[boss]?.event === CAULDRONS) s.cauldronTried[faction] = 1;

@@ -267,11 +267,14 @@ const REFUSED = refusedBy(malformed());
 export const growManage = (s: Warcraft, draft: readonly number[], seat: number): Trial => {
   const { length } = draft;
   const one = draft[length - 1]!;
-  const own = ownHeroes(s, seat);
-  if (length === 1) PLAN.clear();
-  else if (verbOf(one) === VERB.area && !canWear(s, PLAN, aboutOf(one))) return REFUSED;
-  return addNext(s, own, PLAN, one) ? REFUSED : whatFollows(s, own, PLAN);
+  if (length === 1) {
+    PLAN.clear();
+    GROWN.own = ownHeroes(s, seat);
+  } else if (verbOf(one) === VERB.area && !canWear(s, PLAN, aboutOf(one))) return REFUSED;
+  return addNext(s, GROWN.own, PLAN, one) ? REFUSED : whatFollows(s, GROWN.own, PLAN);
 };
+/** Whose arrangement the draw grows. */
+const GROWN = { own: NOTHING };
 
 /** The decision that changes nothing. */
 export const keepAll = (s: Warcraft, seat: number): number[] =>

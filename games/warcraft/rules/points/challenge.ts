@@ -44,7 +44,8 @@ const isFirst = (s: Warcraft, region: number, figure: number): boolean => {
 const mayEmpty = (s: Warcraft, faction: number, figure: number): boolean =>
   QUESTS[s.questOf[figure]!]!.faction === FACTIONS[faction] || isAnyInPlay(s, 'subterfuge');
 const isEnemyIn = (s: Warcraft, faction: number, region: number): boolean => {
-  for (const hero of heroesOf(s, 1 - faction)) if (s.region[hero] === region) return true;
+  const enemies = heroesOf(s, 1 - faction);
+  for (let i = 0; i < enemies.length; i++) if (s.region[enemies[i]!] === region) return true;
   return false;
 };
 const enemiesIn = (s: Warcraft, faction: number, region: number): number[] =>
@@ -65,7 +66,8 @@ const targets = (s: Warcraft, faction: number, region: number, charging: boolean
   for (let one = figures.first(zone); one >= 0; one = figures.next(one))
     if (questOf[one]! >= 0 && mayEmpty(s, faction, one) && isFirst(s, region, one))
       list.push(step(VERB.group, one));
-  for (const boss of bossesIn(s, faction, region)) list.push(step(VERB.single, boss));
+  const bosses = bossesIn(s, faction, region);
+  for (let i = 0; i < bosses.length; i++) list.push(step(VERB.single, bosses[i]!));
   if (s.overlordAt === region || counterIn(s, region) >= 0) list.push(step(VERB.single, overlordNo(s)));
   if (isEnemyIn(s, faction, region)) list.push(step(VERB.foes));
   return list;
@@ -103,11 +105,12 @@ const read = (s: Warcraft, hero: number, draft: readonly number[]): Challenge =>
     guests: draft.slice(moved ? 3 : 2),
   };
 };
+const NOBODY_THERE = refusedBy(refuse('NO_SUCH_TARGET'));
 /** Whom a character may challenge where it is, and where else. */
 const whomever = (s: Warcraft, hero: number): Trial => {
   const next = targets(s, factionOf(s, hero), s.region[hero]!, false);
   if (hasIntercept(s, hero)) for (const region of charges(s, hero)) next.push(step(VERB.into, region));
-  return next.length > 0 ? follows(next, false) : refusedBy(refuse('NO_SUCH_TARGET'));
+  return next.length > 0 ? follows(next, false) : NOBODY_THERE;
 };
 export const challenge: WarcraftMove = move({
   ...byActor(VERB.challenge),
@@ -117,9 +120,9 @@ export const challenge: WarcraftMove = move({
     if (draft.length === 1) return whomever(s, hero);
     const { region, target, guests: invited } = read(s, hero, draft);
     const charging = region !== s.region[hero];
-    if (charging && !charges(s, hero).includes(region)) return refusedBy(refuse('NO_SUCH_TARGET'));
+    if (charging && !charges(s, hero).includes(region)) return NOBODY_THERE;
     const able = targets(s, factionOf(s, hero), region, charging);
-    if (target < 0) return able.length > 0 ? follows(able, false) : refusedBy(refuse('NO_SUCH_TARGET'));
+    if (target < 0) return able.length > 0 ? follows(able, false) : NOBODY_THERE;
     if (!able.includes(target)) return refusedBy(refuseTarget(s, hero, region, target, charging));
     const friends = guests(s, hero, region, target);
     if (!isSorted(invited)) return refusedBy(disordered());

@@ -75,6 +75,8 @@ export const pass: WarcraftMove = {
   byActor: true,
 };
 
+/** Most characters have no card for an action of its own or for what comes before one. */
+const NO_CARD = refusedBy(refuse('NOT_YOUR_CARD'));
 /** WOW-4.9: Prayer of Healing. */
 export const power: WarcraftMove = move({
   ...byActor(VERB.power),
@@ -84,7 +86,7 @@ export const power: WarcraftMove = move({
     if (draft.length === 1) {
       const uses = mapUses(s, hero, 'action(own)');
       return uses.length === 0
-        ? refusedBy(refuse('NOT_YOUR_CARD'))
+        ? NO_CARD
         : follows(
             uses.map((use) => step(VERB.use, use)),
             false,
@@ -117,13 +119,13 @@ export const before: WarcraftMove = move({
   trial: (s, draft) => {
     const hero = heroIn(draft);
     if (draft.length === 1) {
-      const uses = mapUses(s, hero, 'beforeAction').filter(
-        (use) => passengers(s, hero, use)?.heroes.length !== 0,
-      );
-      return uses.length === 0
-        ? refusedBy(refuse('NOT_YOUR_CARD'))
+      const uses = mapUses(s, hero, 'beforeAction');
+      if (uses.length === 0) return NO_CARD;
+      const able = uses.filter((use) => passengers(s, hero, use)?.heroes.length !== 0);
+      return able.length === 0
+        ? NO_CARD
         : follows(
-            uses.map((use) => step(VERB.use, use)),
+            able.map((use) => step(VERB.use, use)),
             false,
           );
     }
