@@ -43,20 +43,21 @@ const more = (run: Run, set: number, count: number): void => {
   }
 };
 
+/** A die that another may become to have this colour, or -1. */
+const spareDie = (s: Warcraft, colour: number): number => freeDie(s, colour, !s.config.faqColourChange);
 /** WOW-13.14, 13.15: a die of another colour is another die, which shows the face unrolled. */
 const turn = (run: Run, die: number, value: number, set: number | undefined): void => {
   const { s } = run;
-  const beyond = !s.config.faqColourChange;
   const own = colourOf(s, die);
   const open =
-    set === undefined ? [own] : coloursIn(set).filter((one) => one === own || freeDie(s, one, beyond) >= 0);
+    set === undefined ? [own] : coloursIn(set).filter((one) => one === own || spareDie(s, one) >= 0);
   const colour = choose(run, VERB.colour, open, 'NO_SPARE_DIE');
   if (stopped(run) || colour < 0) return;
   if (colour === own) {
     s.face[die] = value;
     return;
   }
-  const other = freeDie(s, colour, beyond);
+  const other = spareDie(s, colour);
   s.dieAt[other] = ROLLED;
   s.face[other] = value;
   s.spotted[other] = s.spotted[die]!;
@@ -124,6 +125,13 @@ export const lacksDice = (owner: Owner, op: Op): boolean => {
   return op.name === 'change' && rolledDice(s, op.args[0]).length < op.args[1];
 };
 
+/** Whether whatever die this operation takes can be turned now: one that must change its colour finds a spare one. */
+export const turnsAny = (s: Warcraft, op: Op): boolean =>
+  op.name === 'change' &&
+  op.args[1] === 1 &&
+  op.args[3] !== undefined &&
+  coloursIn(op.args[3]).some((colour) => spareDie(s, colour) >= 0);
+
 export const DICE_OPERATIONS: Executors<
   | 'dice'
   | 'dicePerAlly'
@@ -169,7 +177,7 @@ export const DICE_OPERATIONS: Executors<
     const spare = s.config.faqColourChange ? available(s, colour) : most;
     const pool = unrolled(s, from);
     for (const die of some(run, pool, Math.min(most, spare)) ?? []) {
-      const other = freeDie(s, colour, !s.config.faqColourChange);
+      const other = spareDie(s, colour);
       s.dieAt[other] = UNROLLED;
       s.face[other] = 0;
       removeDie(s, die);

@@ -67,11 +67,12 @@ const isSilent = (op: Op): boolean => {
   if (op.name === 'hits') return op.args[0] !== 'damage/defense';
   return SILENT.includes(op.name);
 };
-/** A die that changes its colour may find no spare one. */
-const isFirm = (op: Op): boolean =>
-  (op.name === 'change' || op.name === 'changeUpTo') && op.args[3] !== undefined
-    ? false
-    : FIRM.includes(op.name);
+/** A die that must change its colour may find no spare one. */
+const isFirm = (op: Op): boolean => {
+  if (op.name !== 'change' && op.name !== 'changeUpTo') return FIRM.includes(op.name);
+  const [{ colours }, , , to = colours] = op.args;
+  return (colours & ~to) === 0;
+};
 const questionsOfOp = (op: Op): number => {
   if (op.name === 'if') return Math.max(questions(op.then), questions(op.else));
   if (isSilent(op)) return 0;

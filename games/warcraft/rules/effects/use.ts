@@ -24,7 +24,7 @@ import { step, VERB } from '../steps.ts';
 import { CARD_OPERATIONS } from './cards.ts';
 import { type Run, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
-import { DICE_OPERATIONS, lacksDice, takesDice } from './dice.ts';
+import { DICE_OPERATIONS, lacksDice, takesDice, turnsAny } from './dice.ts';
 import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { MANY, questionsIn } from './questions.ts';
@@ -183,7 +183,9 @@ const questionsOf = (s: Warcraft, hero: number, draft: readonly number[]): numbe
   const { source, index } = USES[draft[0]! - step(VERB.use)]!;
   const ability = abilitiesAt(s, source)[index]!;
   const hand = handOf(s, hero);
-  return alwaysOf(hand, 'enhance') || alwaysOf(hand, 'healAlso') ? MANY : questionsIn(ability);
+  if (alwaysOf(hand, 'enhance') || alwaysOf(hand, 'healAlso')) return MANY;
+  const count = questionsIn(ability);
+  return count === MANY && ability.ops.length === 1 && turnsAny(s, ability.ops[0]!) ? 1 : count;
 };
 
 const refuseDraft = (s: Warcraft, hero: number, draft: readonly number[]): Refusal | undefined =>
