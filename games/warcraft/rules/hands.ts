@@ -34,13 +34,11 @@ interface Hand {
   /** The stamps of cards and items (`Zones.stamp`) for which it was last seen to hold. */
   cardStamp: number;
   itemStamp: number;
-  /** From what it was found: the class, the number of characters, and the place of each card and item. */
+  /** From what it was found: the class, the number of characters, and each card and item, followed by its zone. */
   readonly classNo: number;
   readonly heroes: number;
   readonly cards: readonly number[];
-  readonly cardZones: readonly number[];
   readonly items: readonly number[];
-  readonly itemZones: readonly number[];
 
   /** The sheet: powers, items and what is printed there. */
   readonly sheet: readonly number[];
@@ -69,26 +67,26 @@ interface Hand {
 }
 
 /** Whether the same cards lie where they did. */
-const areCardsStill = (s: Warcraft, hero: number, { cardStamp, cards, cardZones }: Hand): boolean => {
+const areCardsStill = (s: Warcraft, hero: number, { cardStamp, cards }: Hand): boolean => {
   const zones = s.cards;
   if (cardStamp === zones.stamp) return true;
   const { zoneOf } = zones;
-  for (let i = 0; i < cards.length; i++) if (zoneOf[cards[i]!] !== cardZones[i]) return false;
+  for (let i = 0; i < cards.length; i += 2) if (zoneOf[cards[i]!] !== cards[i + 1]) return false;
   const first = cardArea(s, hero, 0);
   let count = zones.size(talentsOf(s, hero));
   for (let area = 0; area < AREAS; area++) count += zones.size(first + area);
-  return count === cards.length;
+  return 2 * count === cards.length;
 };
 /** The same of items. */
-const areItemsStill = (s: Warcraft, hero: number, { itemStamp, items, itemZones }: Hand): boolean => {
+const areItemsStill = (s: Warcraft, hero: number, { itemStamp, items }: Hand): boolean => {
   const zones = s.items;
   if (itemStamp === zones.stamp) return true;
   const { zoneOf } = zones;
-  for (let i = 0; i < items.length; i++) if (zoneOf[items[i]!] !== itemZones[i]) return false;
+  for (let i = 0; i < items.length; i += 2) if (zoneOf[items[i]!] !== items[i + 1]) return false;
   const first = itemArea(s, hero, 0);
   let count = zones.size(bagOf(s, hero)) + zones.size(frontOf(s, hero));
   for (let area = 0; area < AREAS; area++) count += zones.size(first + area);
-  return count === items.length;
+  return 2 * count === items.length;
 };
 const isStill = (s: Warcraft, hero: number, hand: Hand): boolean =>
   hand.classNo === s.classOf[hero] &&
@@ -167,51 +165,44 @@ const PET = Uint8Array.from(SOURCES, ({ pet }) => pet);
 const NOTHING: readonly never[] = [];
 const look = (s: Warcraft, hero: number): Hand => {
   const cards: number[] = [];
-  const cardZones: number[] = [];
   const items: number[] = [];
-  const itemZones: number[] = [];
   const sources: number[] = [];
   let pet = -1;
+  let counted = 0;
   for (let area = 0; area < AREAS; area++) {
     let covered = false;
     const zone = cardArea(s, hero, area);
     for (let card = s.cards.first(zone); card >= 0; card = s.cards.next(card)) {
       if (covers(card)) covered = true;
       if (pet < 0 && PET[card]! > 0) pet = card;
-      cards.push(card);
-      cardZones.push(zone);
+      cards.push(card, zone);
       sources.push(card);
     }
     const place = itemArea(s, hero, area);
     for (let item = s.items.first(place); item >= 0; item = s.items.next(item)) {
       if (covers(FIRST_ITEM + item)) covered = true;
-      items.push(item);
-      itemZones.push(place);
+      if (counts(item)) counted++;
+      items.push(item, place);
       sources.push(FIRST_ITEM + item);
     }
     const printed = covered ? -1 : printedAt(s, hero, area);
     if (printed >= 0) sources.push(printed);
   }
   const sheet = sources.slice();
-  let counted = 0;
-  for (let i = 0; i < items.length; i++) if (counts(items[i]!)) counted++;
   const bag = bagOf(s, hero);
   for (let item = s.items.first(bag); item >= 0; item = s.items.next(item)) {
     if (counts(item)) counted++;
-    items.push(item);
-    itemZones.push(bag);
+    items.push(item, bag);
     if (isUsedFromBag(item)) sources.push(FIRST_ITEM + item);
   }
   const front = frontOf(s, hero);
   for (let item = s.items.first(front); item >= 0; item = s.items.next(item)) {
-    items.push(item);
-    itemZones.push(front);
+    items.push(item, front);
     sources.push(FIRST_ITEM + item);
   }
   const talents = talentsOf(s, hero);
   for (let card = s.cards.first(talents); card >= 0; card = s.cards.next(card)) {
-    cards.push(card);
-    cardZones.push(talents);
+    cards.push(card, talents);
     sources.push(card);
   }
   sources.push(FIRST_RACIAL + hero);
@@ -245,9 +236,7 @@ const look = (s: Warcraft, hero: number): Hand => {
     classNo: s.classOf[hero]!,
     heroes: s.config.heroes,
     cards,
-    cardZones,
     items,
-    itemZones,
     sheet,
     counted,
     sources,
