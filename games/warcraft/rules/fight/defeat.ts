@@ -34,8 +34,9 @@ export const defeatSingle = (s: Warcraft, tell: Tell | null): void => {
 
 /** Without the card that gave it the eighth area is gone, and its card goes to the spellbook (WOW-11.20). */
 const loseExtraArea = (s: Warcraft, hero: number): void => {
-  if (passives(s, hero, 'extraSlot').length > 0) return;
-  for (const card of s.cards.list(cardArea(s, hero, AREAS - 1))) s.cards.move(card, bookOf(s, hero));
+  const area = cardArea(s, hero, AREAS - 1);
+  if (s.cards.size(area) > 0 && passives(s, hero, 'extraSlot').length === 0)
+    s.cards.moveAll(area, bookOf(s, hero));
 };
 /** WOW-15.6, 15.9: out of the fight, with 1 Health and 1 Energy unless a card has brought them back (WOW-15.11). */
 export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void => {
