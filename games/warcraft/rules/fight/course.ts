@@ -123,7 +123,8 @@ const endRound = (s: Warcraft): void => {
 
 /** Cards that were used in this round. */
 const markUsed = (s: Warcraft): void => {
-  for (let use = 0; use < USES.length; use++) if (s.used[use]! > 0) s.usedLast.add(USES[use]!.source);
+  const { used, usedLast } = s;
+  for (let use = 0; use < used.length; use++) if (used[use]! > 0) usedLast.add(USES[use]!.source);
 };
 const expire = (s: Warcraft, hero: number): void => {
   if (s.expires[hero]! & 1) dropExcess(s, hero, 'health');
