@@ -20,23 +20,19 @@ let steps: readonly number[] = [];
 let count = 0;
 const scratch: number[] = [];
 const draft: number[] = [];
-const own = (): void => {
-  if (steps === scratch) return;
-  for (let i = 0; i < count; i++) scratch[i] = steps[i]!;
-  steps = scratch;
+/** The first `size` steps of a list, in `scratch`. */
+const copied = (list: readonly number[], size: number): readonly number[] => {
+  if (list !== scratch) for (let i = 0; i < size; i++) scratch[i] = list[i]!;
+  return scratch;
 };
 const add = (more: readonly number[]): void => {
   if (count === 0) {
     steps = more;
     count = more.length;
   } else if (more.length > 0) {
-    own();
+    steps = copied(steps, count);
     for (let i = 0; i < more.length; i++) scratch[count++] = more[i]!;
   }
-};
-const takeOut = (pick: number): void => {
-  own();
-  scratch[pick] = scratch[--count]!;
 };
 /** Verb → what the move that it begins says, each in a list of its own: moves differ in shape, which is read slowly. */
 const bars: WarcraftMove['bars'][] = [];
@@ -101,7 +97,8 @@ const drawOne = (s: Warcraft, seat: number, chance: Chance): Decision => {
         return draft.slice();
       }
     }
-    takeOut(pick);
+    steps = copied(steps, count);
+    scratch[pick] = scratch[--count]!;
   }
   throw new Error(`warcraft: seat ${numberOf(seat)} is asked and has no answer`);
 };
@@ -118,24 +115,23 @@ const grow = (
   chance: Chance,
 ): void => {
   let { next, whole, closes } = begun;
-  steps = next;
-  count = next.length;
-  while (count > 0 || !whole) {
-    const choices = count + (whole ? 1 : 0);
+  let open = next.length;
+  while (open > 0 || !whole) {
+    const choices = open + (whole ? 1 : 0);
     if (choices === 0) throw new Error(`warcraft: seat ${numberOf(seat)} has a draft that leads nowhere`);
     const pick = choices === 1 ? 0 : chance.draw(choices);
-    if (pick === count) return;
-    const one = steps[pick]!;
+    if (pick === open) return;
+    const one = next[pick]!;
     draft.push(one);
     if (isOneOf(closes, verbOf(one))) return;
     const more = trial(s, draft, seat);
     if (more.refused) {
       draft.pop();
-      takeOut(pick);
+      next = copied(next, open);
+      scratch[pick] = scratch[--open]!;
     } else {
       ({ next, whole, closes } = more);
-      steps = next;
-      count = next.length;
+      open = next.length;
     }
   }
 };
