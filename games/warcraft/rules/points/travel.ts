@@ -31,36 +31,26 @@ const refuseTravel = (s: Warcraft, seat: number, hero: number) => {
   return s.travels[hero]! >= most ? refuse('TRAVELS_USED') : undefined;
 };
 const extraOf = (s: Warcraft, use: number): number => opIn(abilityOf(s, use), 'travelExtra')?.args[0] ?? 0;
-/** Regions that this way of travelling reaches, without those for which the winds ask more energy than there is. */
+/** A way of travelling, and what it reaches with these abilities. */
+type Way = (s: Warcraft, hero: number, uses: readonly number[], avoid?: (region: number) => boolean) => Reach;
 const has = (reached: Reach, region: number): boolean => (reached.steps[region] ?? 0) > 0;
-const affordable = (
-  s: Warcraft,
-  hero: number,
-  find: (avoid?: (region: number) => boolean) => Reach,
-): Reach => {
-  const all = find();
-  if (!isAnyInPlay(s, 'winds') || s.energy[hero]! > 0) return all;
-  return isPlaguelands(s.region[hero]!) ? NO_REACH : find(isPlaguelands);
+/** What this way of travelling reaches, without regions for which the winds ask more energy than there is. */
+const affordable = (s: Warcraft, hero: number, find: Way, uses: readonly number[]): Reach => {
+  if (s.energy[hero]! > 0 || !isAnyInPlay(s, 'winds')) return find(s, hero, uses);
+  return isPlaguelands(s.region[hero]!) ? NO_REACH : find(s, hero, uses, isPlaguelands);
 };
 /** WOW-21.17: what the winds cost on the best way to a region. */
-const windsCost = (
-  s: Warcraft,
-  hero: number,
-  to: number,
-  find: (avoid?: (region: number) => boolean) => Reach,
-): number =>
-  isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !has(find(isPlaguelands), to)) ? 1 : 0;
-const walk =
-  (s: Warcraft, hero: number, uses: readonly number[]) =>
-  (avoid?: (region: number) => boolean): Reach =>
-    reach(s, hero, {
-      most: uses.length === 0 ? STEPS : uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
-      flights: true,
-      ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
-      avoid,
-    });
-const reached = (s: Warcraft, hero: number, uses: readonly number[]): Reach =>
-  affordable(s, hero, walk(s, hero, uses));
+const windsCost = (s: Warcraft, hero: number, to: number, find: Way, uses: readonly number[]): number =>
+  isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !has(find(s, hero, uses, isPlaguelands), to))
+    ? 1
+    : 0;
+const walk: Way = (s, hero, uses, avoid) =>
+  reach(s, hero, {
+    most: uses.length === 0 ? STEPS : uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
+    flights: true,
+    ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
+    avoid,
+  });
 
 /** The way is not part of the decision: of all ways to a region one is as good as another (WOW-5.1). */
 export const travel: WarcraftMove = move({
@@ -78,12 +68,12 @@ export const travel: WarcraftMove = move({
       const wrong = refuseMapUse(s, hero, uses[i]!, 'travel');
       if (wrong) return refusedBy(wrong);
     }
-    const far = reached(s, hero, uses);
+    const far = affordable(s, hero, walk, uses);
     if (arrived) {
       if (aboutOf(last) === START[1 - factionOf(s, hero)]) return refusedBy(refuse('ENEMY_START'));
       if (has(far, aboutOf(last))) return WHOLE;
       // In reach but for the winds (WOW-21.17).
-      return has(walk(s, hero, uses)(), aboutOf(last))
+      return has(walk(s, hero, uses), aboutOf(last))
         ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : refusedBy(refuse('TOO_FAR', { steps: STEPS }));
     }
@@ -98,7 +88,7 @@ export const travel: WarcraftMove = move({
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
     const uses = decision.length === 2 ? NONE : decision.slice(1, -1).map(aboutOf);
-    const winds = windsCost(s, hero, aboutOf(decision.at(-1)!), walk(s, hero, uses));
+    const winds = windsCost(s, hero, aboutOf(decision.at(-1)!), walk, uses);
     s.travels[hero]!++;
     spendAction(s, seat, hero);
     spend(s, hero, winds);
@@ -109,16 +99,14 @@ export const travel: WarcraftMove = move({
 });
 
 /** Regions that a teleport reaches, and at how much energy: as many steps as points, walked, blue or not (WOW-5.8). */
-const jump =
-  (s: Warcraft, hero: number) =>
-  (avoid?: (region: number) => boolean): Reach =>
-    reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, avoid });
+const jump: Way = (s, hero, _uses, avoid) =>
+  reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, avoid });
 /** The energy of a teleport: a point a step, and what the winds take. */
 const teleportCost = (s: Warcraft, hero: number, to: number): number =>
-  jump(s, hero)().steps[to]! + windsCost(s, hero, to, jump(s, hero));
+  jump(s, hero, NONE).steps[to]! + windsCost(s, hero, to, jump, NONE);
 const teleportsTo = (s: Warcraft, hero: number): Reach =>
   reachOf(
-    jump(s, hero)().steps.map((far, to) =>
+    jump(s, hero, NONE).steps.map((far, to) =>
       far > 0 && teleportCost(s, hero, to) <= s.energy[hero]! ? far : 0,
     ),
   );
