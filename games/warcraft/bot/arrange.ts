@@ -1,7 +1,7 @@
 /** What a character wears: the best cards by worth that the rules let lie together (WOW-11). */
 
 import { heroesOf } from '../rules/heroes.ts';
-import { atHand, fits, isAffordable, judge, refuseArea, type Sheet, sheetOf } from '../rules/map/arrange.ts';
+import { atHand, fits, isPossible, refuseArea, type Sheet, sheetOf } from '../rules/map/arrange.ts';
 import { stepsOf } from '../rules/map/manage.ts';
 import { managedFaction } from '../rules/map/turn.ts';
 import { FIRST_ITEM, SOURCES } from '../rules/sources.ts';
@@ -36,7 +36,7 @@ const bestSheet = (s: Warcraft, hero: number, more: readonly number[] = []): She
         const next = placed(s, hero, sheet, card, area);
         if (!next) continue;
         const gain = worthOf(next) - now;
-        if (gain <= (best?.gain ?? LEAST) || !isAffordable(s, hero, judge(s, hero, next, []))) continue;
+        if (gain <= (best?.gain ?? LEAST) || !isPossible(s, hero, next)) continue;
         best = { sheet: next, gain, card };
       }
     if (!best) break;

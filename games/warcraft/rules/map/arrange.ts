@@ -219,6 +219,16 @@ const racialDiscount = (abilities: readonly Ability[]): Discount | undefined => 
   return RACIAL_DISCOUNTS.get(abilities);
 };
 const DISCOUNTS = SOURCES.map(({ abilities }) => discountIn(abilities));
+/** Whether anything here takes off energy, of these cards and what is not paid for. */
+const isAnyDiscount = (s: Warcraft, hero: number, cards: readonly number[]): boolean => {
+  for (let i = 0; i < cards.length; i++) if (discountOf(s, cards[i]!)) return true;
+  const sources = sourcesOf(s, hero);
+  for (let i = 0; i < sources.length; i++)
+    if (isUnpaid(sources[i]!) && discountOf(s, sources[i]!)) return true;
+  return false;
+};
+/** Whether a character has this without paying for it: what is printed on the sheet, talents, the race. */
+const isUnpaid = (from: number): boolean => from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent';
 /** The discounts of what is not paid for: what is printed on the sheet, talents, the race, and the cards that stay. */
 const discountsAt = (
   s: Warcraft,
@@ -229,7 +239,7 @@ const discountsAt = (
   const list: Discount[] = [];
   for (const from of sourcesOf(s, hero)) {
     const discount = discountOf(s, from);
-    if (discount && (from >= FIRST_PRINTED || SOURCES[from]!.kind === 'talent')) list.push(discount);
+    if (discount && isUnpaid(from)) list.push(discount);
   }
   for (const card of cards) {
     const discount = discountOf(s, card);
@@ -243,9 +253,12 @@ const discountsAt = (
  */
 const energyFor = (s: Warcraft, hero: number, cards: readonly number[], paid: readonly number[]): number => {
   if (paid.length === 0) return 0;
+  if (!isAnyDiscount(s, hero, cards)) {
+    let sum = 0;
+    for (let i = 0; i < paid.length; i++) sum += SOURCES[paid[i]!]!.energy;
+    return sum;
+  }
   const base = discountsAt(s, hero, cards, paid);
-  if (base.length === 0 && !paid.some((card) => discountOf(s, card)))
-    return paid.reduce((sum, card) => sum + SOURCES[card]!.energy, 0);
   const price = (card: number, discounts: readonly Discount[]): number =>
     Math.max(0, SOURCES[card]!.energy - discounts.reduce((sum, discount) => sum + discount(card), 0));
   const givers = paid.filter((card) => discountOf(s, card) !== undefined);
@@ -267,24 +280,10 @@ const energyFor = (s: Warcraft, hero: number, cards: readonly number[], paid: re
   return order(givers, base);
 };
 
-/** What an arrangement costs, or why the cards cannot lie so together. */
-export interface Judged {
-  readonly refused?: Refusal;
-  readonly energy: number;
-  /** Counted items beyond the limit of the bag. */
-  readonly surplus: number;
-}
-/** @param again powers on the sheet that are equipped once more (WOW-11.10) */
-export const judge = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => {
-  const refused = refuseTogether(sheet);
-  return refused ? { refused, energy: 0, surplus: 0 } : priced(s, hero, sheet, again);
-};
-/** The same for cards that are known to lie well together. */
-export const priced = (s: Warcraft, hero: number, sheet: Sheet, again: readonly number[]): Judged => ({
-  energy: energyOf(s, hero, sheet, again),
-  surplus: Math.max(0, leftFor(s, hero, sheet) - BAG_LIMIT),
-});
-/** The energy that is paid for an arrangement. */
+/**
+ * The energy that is paid for an arrangement.
+ * @param again powers on the sheet that are equipped once more (WOW-11.10)
+ */
 export const energyOf = (s: Warcraft, hero: number, { cards }: Sheet, again: readonly number[]): number => {
   let paid = NONE;
   for (let i = 0; i < cards.length; i++)
@@ -296,19 +295,25 @@ const NONE: readonly number[] = [];
 /** Whether energy is paid for this card when it is put on. */
 export const isActive = (card: number): boolean => IS_ACTIVE[card] === 1;
 const IS_ACTIVE = Uint8Array.from(SOURCES, ({ type }) => (type === 'active' ? 1 : 0));
-/** Counted items that are in the bag or come there, because the arrangement does not hold them. */
-const leftFor = (s: Warcraft, hero: number, { cards }: Sheet): number => {
-  let left = handOf(s, hero).counted;
-  for (let i = 0; i < cards.length; i++) if (isCounted(s, hero, cards[i]!)) left--;
-  return left;
+/** Counted items beyond the limit that are in the bag or come there, because the arrangement does not hold them. */
+export const surplusOf = (s: Warcraft, hero: number, { cards }: Sheet): number => {
+  let surplus = handOf(s, hero).counted - BAG_LIMIT;
+  for (let i = 0; i < cards.length && surplus > 0; i++) if (isCounted(s, hero, cards[i]!)) surplus--;
+  return Math.max(0, surplus);
 };
 /** Whether this card is one of the counted items of the bag and the sheet. */
 const isCounted = (s: Warcraft, hero: number, card: number): boolean => {
   if (card < FIRST_ITEM || !counts(card - FIRST_ITEM)) return false;
   return s.items.zoneOf[card - FIRST_ITEM] === bagOf(s, hero) || isOnSheet(s, hero, card);
 };
-export const isAffordable = (s: Warcraft, hero: number, { refused, energy, surplus }: Judged): boolean =>
-  !refused && surplus === 0 && energy <= s.energy[hero]!;
+export const isAffordable = (s: Warcraft, hero: number, energy: number, surplus: number): boolean =>
+  surplus === 0 && energy <= s.energy[hero]!;
+/** Whether these cards, which lie well together, can be afforded. */
+const canStay = (s: Warcraft, hero: number, sheet: Sheet): boolean =>
+  isAffordable(s, hero, energyOf(s, hero, sheet, NONE), surplusOf(s, hero, sheet));
+/** Whether these cards can lie so. */
+export const isPossible = (s: Warcraft, hero: number, sheet: Sheet): boolean =>
+  !refuseTogether(sheet) && canStay(s, hero, sheet);
 /** Whether a card, when it is put on, can mend an arrangement that costs too much or leaves too much in the bag. */
 const mends = (s: Warcraft, card: number): boolean =>
   discountOf(s, card) !== undefined || (card >= FIRST_ITEM && counts(card - FIRST_ITEM));
@@ -344,7 +349,7 @@ export const fits = (s: Warcraft, hero: number, sheet: Sheet, card: number, area
  * afforded. Those that are there already lie well together.
  */
 export const canComplete = (s: Warcraft, hero: number, sheet: Sheet, area: number, last: number): boolean => {
-  if (isAffordable(s, hero, priced(s, hero, sheet, NONE))) return true;
+  if (canStay(s, hero, sheet)) return true;
   for (const card of wearable(s, hero)) {
     if (!mends(s, card)) continue;
     for (let place = area; place < AREAS; place++) {

@@ -21,13 +21,12 @@ import {
   isAnyWorn,
   isFree,
   isWorn,
-  type Judged,
   placesOf,
-  priced,
   refuseArea,
   refuseBeside,
   Sheet,
   sheetOf,
+  surplusOf,
   wearable,
 } from './arrange.ts';
 import { managedFaction } from './turn.ts';
@@ -49,8 +48,9 @@ class Plan {
   readonly #areas: number[] = [];
   readonly sheet = new Sheet(this.#worn, this.#areas);
   readonly again: number[] = [];
-  /** What sheet and powers that are equipped once more cost. */
-  judged: Judged = { energy: 0, surplus: 0 };
+  /** What sheet and powers that are equipped once more cost, and what is left over then. */
+  energy = 0;
+  surplus = 0;
   area = -1;
   last = -1;
   /** An area is named, and no card in it yet. */
@@ -82,7 +82,11 @@ class Plan {
       places.push(here);
       this.open |= here;
     }
-    this.judged = priced(s, hero, this.sheet, this.again);
+    this.#judge(s);
+  }
+  #judge(s: Warcraft): void {
+    this.energy = energyOf(s, this.hero, this.sheet, this.again);
+    this.surplus = surplusOf(s, this.hero, this.sheet);
   }
   nameArea(area: number): void {
     this.area = area;
@@ -93,21 +97,20 @@ class Plan {
   putOn(s: Warcraft, card: number): void {
     this.#worn.push(card);
     this.#areas.push(this.area);
-    if (!isFree(s, this.hero, card)) this.judged = priced(s, this.hero, this.sheet, this.again);
+    if (!isFree(s, this.hero, card)) this.#judge(s);
   }
-  /** Takes back the last card, with what it cost before. */
-  takeBack(judged: Judged): void {
+  takeOff(s: Warcraft): void {
     this.#worn.pop();
     this.#areas.pop();
-    this.judged = judged;
+    this.#judge(s);
   }
   equipAgain(s: Warcraft, card: number): void {
     this.again.push(card);
-    this.judged = priced(s, this.hero, this.sheet, this.again);
+    this.#judge(s);
   }
-  takeBackAgain(judged: Judged): void {
+  doNotEquipAgain(s: Warcraft): void {
     this.again.pop();
-    this.judged = judged;
+    this.#judge(s);
   }
 }
 const NOTHING: readonly number[] = [];
@@ -126,8 +129,9 @@ const repeatable = (s: Warcraft, { hero, sheet: { cards } }: Plan): readonly num
     if (isActive(cards[i]!) && isWorn(s, hero, cards[i]!)) (list ??= []).push(cards[i]!);
   return list ? inOrder(list) : NOTHING;
 };
-const isDone = (s: Warcraft, { hero, judged }: Plan): boolean => isAffordable(s, hero, judged);
-const costs = (s: Warcraft, { hero, judged: { energy, surplus } }: Plan): Refusal =>
+const isDone = (s: Warcraft, { hero, energy, surplus }: Plan): boolean =>
+  isAffordable(s, hero, energy, surplus);
+const costs = (s: Warcraft, { hero, energy, surplus }: Plan): Refusal =>
   surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
     : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[hero]! });
@@ -150,7 +154,7 @@ const tooDearAgain: Why = (s, plan, card) => {
 };
 /** Puts a card into the area that is named last, or says why it cannot lie there. */
 const addCard = (s: Warcraft, plan: Plan, card: number): Why | undefined => {
-  const { hero, area, judged, sheet } = plan;
+  const { hero, area, sheet } = plan;
   const place = plan.cards.indexOf(card);
   if (place < 0) return notYours;
   if (!(plan.places[place]! & (1 << area))) return noPlace;
@@ -158,7 +162,7 @@ const addCard = (s: Warcraft, plan: Plan, card: number): Why | undefined => {
   if (besideFault(sheet, card, area)) return notBeside;
   plan.putOn(s, card);
   if (!isDone(s, plan) && !canComplete(s, hero, sheet, area, card)) {
-    plan.takeBack(judged);
+    plan.takeOff(s);
     return tooDear;
   }
   plan.last = card;
@@ -167,7 +171,7 @@ const addCard = (s: Warcraft, plan: Plan, card: number): Why | undefined => {
 };
 /** Adds a step to the plan of a character, or says why it cannot be added. */
 const addStep = (s: Warcraft, plan: Plan, one: number): Why | undefined => {
-  const { again, openArea, judged } = plan;
+  const { again, openArea } = plan;
   const about = aboutOf(one);
   const verb = verbOf(one);
   if (verb === VERB.area && !openArea && again.length === 0 && about > plan.area && about < AREAS) {
@@ -180,7 +184,7 @@ const addStep = (s: Warcraft, plan: Plan, one: number): Why | undefined => {
   if (!repeatable(s, plan).includes(about) || about <= (again.at(-1) ?? -1)) return malformed;
   plan.equipAgain(s, about);
   if (isDone(s, plan)) return undefined;
-  plan.takeBackAgain(judged);
+  plan.doNotEquipAgain(s);
   return tooDearAgain;
 };
 
@@ -353,9 +357,11 @@ const AGAIN: number[] = [];
 const ARRANGED = new Sheet(WORN, WORN_AT);
 /** Whether there is anything to decide for a character: a card on its sheet, or one that fits somewhere. */
 export const canManage = (s: Warcraft, hero: number): boolean => isAnyWorn(s, hero) || canPutOn(s, hero);
-const canPutOn = (s: Warcraft, hero: number): boolean => {
+// What the sheet alone allows is asked first: it is enough mostly, and cards need not be looked through for it.
+const canPutOn = (s: Warcraft, hero: number): boolean =>
+  fitsAnywhere(s, hero, true) || (!areasAreUsual(s, hero) && fitsAnywhere(s, hero, false));
+const fitsAnywhere = (s: Warcraft, hero: number, usual: boolean): boolean => {
   const book = bookOf(s, hero);
-  const usual = areasAreUsual(s, hero);
   for (let card = s.cards.first(book); card >= 0; card = s.cards.next(card))
     if (placesOf(s, hero, card, usual) !== 0) return true;
   const bag = bagOf(s, hero);
