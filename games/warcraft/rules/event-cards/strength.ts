@@ -17,12 +17,16 @@ export const richerFaction = (s: Warcraft, chance: Chance): number => {
 };
 /** The faction whose turn is ending: the marker has gone on already. */
 export const endingFaction = (s: Warcraft): number => 1 - turnFaction(s);
+const isAnyTie = (xp: Int32Array): boolean => {
+  for (let i = 1; i < xp.length; i++) for (let j = 0; j < i; j++) if (xp[i] === xp[j]) return true;
+  return false;
+};
 /** All characters from the fewest experience to the most, ties at random. */
 export const orderByXp = (s: Warcraft, chance: Chance): void => {
   const { xp, eventOrder } = s;
   const order = fromTo(0, s.config.heroes - 1);
   // Chance is asked only where it decides.
-  if (order.some((hero) => xp.indexOf(xp[hero]!) < hero)) chance.shuffle(order, order.length);
+  if (isAnyTie(xp)) chance.shuffle(order, order.length);
   // Sorted in place; who is tied keeps its place.
   for (let i = 0; i < order.length; i++) {
     const hero = order[i]!;

@@ -71,10 +71,15 @@ export const losslessSplits = (s: Warcraft, hero: number, total: number): number
  * How many of `total` points may go to Health: as the player likes, also so that some are lost (WOW-6.1, 6.4). One
  * value only where a single split loses nothing: then there is nothing to ask.
  */
-export const splits = (s: Warcraft, hero: number, total: number): number[] => {
+export const splits = (s: Warcraft, hero: number, total: number): readonly number[] => {
   const most = mostLossless(s, hero, total);
-  return leastLossless(s, hero, total, most) === most ? [most] : fromTo(0, total);
+  return leastLossless(s, hero, total, most) === most
+    ? (ALONE[most] ??= [most])
+    : (UP_TO[total] ??= fromTo(0, total));
 };
+/** Lists of one number and of all up to it, made when they are first asked for. */
+const ALONE: (readonly number[])[] = [];
+const UP_TO: (readonly number[])[] = [];
 /** Sorted strictly upwards: an order that does not matter is no other decision. */
 export const isSorted = (steps: readonly number[]): boolean =>
   steps.length < 2 || steps.every((one, i) => i === 0 || one > steps[i - 1]!);

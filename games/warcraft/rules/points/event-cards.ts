@@ -98,8 +98,8 @@ const gains = choice(
     tell?.({ type: 'goldGained', hero: heroName(s, s.askedHero), count: gold });
   },
 );
-const recovered = (s: Warcraft): number[] =>
-  isMissingAny(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : [];
+const recovered = (s: Warcraft): readonly number[] =>
+  isMissingAny(s, s.askedHero) ? splits(s, s.askedHero, s.level[s.askedHero]!) : NONE;
 const recover = choice(
   ['professions'],
   VERB.health,
