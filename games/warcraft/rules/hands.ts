@@ -148,14 +148,21 @@ const racialGift = (s: Warcraft, hero: number): Gift => {
 /** What a source gives; `racial` for that of its character's race. */
 const giftFrom = (source: number, racial: Gift): Gift => GIFTS[source] ?? racial;
 /** The abilities of a hand that the player uses. */
-export const usesIn = (hand: Hand): readonly Held[] => (hand.uses ??= gather(hand, 'uses'));
+export const usesIn = (hand: Hand): readonly Held[] =>
+  (hand.uses ??= gather(hand.sources, GIVEN_USES, hand.racial.uses));
 /** The abilities of a hand that happen by themselves. */
-export const autosIn = (hand: Hand): readonly Held[] => (hand.autos ??= gather(hand, 'autos'));
-const gather = (hand: Hand, kind: 'uses' | 'autos'): Held[] => {
+export const autosIn = (hand: Hand): readonly Held[] =>
+  (hand.autos ??= gather(hand.sources, GIVEN_AUTOS, hand.racial.autos));
+const GIVEN_USES = GIFTS.map(({ uses }) => uses);
+const GIVEN_AUTOS = GIFTS.map(({ autos }) => autos);
+const gather = (
+  sources: readonly number[],
+  given: readonly (readonly Held[])[],
+  racial: readonly Held[],
+): Held[] => {
   const list: Held[] = [];
-  const { sources } = hand;
   for (let n = 0; n < sources.length; n++) {
-    const some = giftFrom(sources[n]!, hand.racial)[kind];
+    const some = given[sources[n]!] ?? racial;
     for (let i = 0; i < some.length; i++) list.push(some[i]!);
   }
   return list;
