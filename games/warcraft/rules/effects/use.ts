@@ -29,7 +29,7 @@ import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { MANY, questionsIn } from './questions.ts';
 import { TOKEN_OPERATIONS } from './tokens.ts';
-import { isOpen, openWindows } from './windows.ts';
+import { isOpen, openAmong } from './windows.ts';
 
 learn(DICE_OPERATIONS);
 learn(TOKEN_OPERATIONS);
@@ -270,15 +270,13 @@ const NONE: readonly number[] = [];
 export const openUses = (s: Warcraft, hero: number): readonly number[] => {
   const hand = handOf(s, hero);
   // Mostly there is none; this is asked at every window of a fight.
-  const allies = openWindows(s, hero, true);
-  if ((hand.useWindows & allies) === 0) return NONE;
-  const own = openWindows(s, hero, false);
-  if (((hand.useWindows & own) | (hand.allyWindows & allies)) === 0) return NONE;
+  const open = openAmong(s, hero, hand.useWindows, hand.allyWindows);
+  if (open === 0) return NONE;
   const uses = usesIn(hand);
   let list: number[] | undefined;
   for (let i = 0; i < uses.length; i++) {
     const { source, use, ability, window } = uses[i]!;
-    if ((window & (ability.ally ? allies : own)) !== 0 && isOn(s, source)) (list ??= []).push(use);
+    if ((window & open) !== 0 && isOn(s, source) && isOpen(s, hero, ability, window)) (list ??= []).push(use);
   }
   return list ?? NONE;
 };

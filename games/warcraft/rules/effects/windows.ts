@@ -15,27 +15,29 @@ const [OWN_DEFEAT, DEFEAT] = [windowBit('defeated(self)'), windowBit('defeated(f
 const COMMON = ['roundStart', 'defense', 'roundEnd', 'combatEnd'].reduce((all, on) => all | windowBit(on), 0);
 
 const isSameSide = (s: Warcraft, a: number, b: number): boolean => factionOf(s, a) === factionOf(s, b);
-/** The windows that are open to this character now, as bits: to all its abilities, or to those for allies (`~`). */
-export const openWindows = (s: Warcraft, hero: number, ally: boolean): number => {
+/**
+ * Of these windows of a character's abilities, as bits, the ones that are open now; of those of abilities for allies (`~`)
+ * also in a step of a friend.
+ */
+export const openAmong = (s: Warcraft, hero: number, windows: number, forAllies: number): number => {
   switch (topFrame(s)) {
-    case -1:
-      return isOpenAtStage(s, hero, ally) ? STAGE_WINDOWS[s.stage]! : 0;
+    case -1: {
+      const window = STAGE_WINDOWS[s.stage]!;
+      if (s.active === hero || (COMMON & window) !== 0) return windows & window;
+      return s.active >= 0 && isSameSide(s, hero, s.active) ? forAllies & window : 0;
+    }
     case F_SPENT:
-      return topHero(s) === hero ? ENERGY_SPENT : 0;
+      return topHero(s) === hero ? windows & ENERGY_SPENT : 0;
     case F_LOSS:
-      if (topHero(s) === hero) return OWN_LOSS | LOSS;
-      return isSameSide(s, hero, topHero(s)) ? LOSS : 0;
+      if (topHero(s) === hero) return windows & (OWN_LOSS | LOSS);
+      return isSameSide(s, hero, topHero(s)) ? windows & LOSS : 0;
     case F_DEFEAT:
-      if (topHero(s) === hero) return OWN_DEFEAT;
-      return isSameSide(s, hero, topHero(s)) ? DEFEAT : 0;
+      if (topHero(s) === hero) return windows & OWN_DEFEAT;
+      return isSameSide(s, hero, topHero(s)) ? windows & DEFEAT : 0;
     default:
       return 0;
   }
 };
-const isOpenAtStage = (s: Warcraft, hero: number, ally: boolean): boolean =>
-  s.active === hero ||
-  (COMMON & STAGE_WINDOWS[s.stage]!) !== 0 ||
-  (ally && s.active >= 0 && isSameSide(s, hero, s.active));
 /** Whether the window of this ability is open to its owner now. */
-export const isOpen = (s: Warcraft, hero: number, { on, ally }: Ability): boolean =>
-  (openWindows(s, hero, ally) & windowBit(on)) !== 0;
+export const isOpen = (s: Warcraft, hero: number, { on, ally }: Ability, window = windowBit(on)): boolean =>
+  openAmong(s, hero, window, ally ? window : 0) !== 0;
