@@ -130,6 +130,8 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
     autoWindows: windowsIn(autos),
   };
 };
+const auraWindowsIn = (ops: readonly Op[]): number =>
+  ops.reduce((all, op) => (op.name === 'aura' ? all | windowBit(op.args[0]) : all), 0);
 const windowsIn = (some: readonly Held[]): number => some.reduce((all, { window }) => all | window, 0);
 /** By source, but for those of races. */
 const GIFTS = SOURCES.slice(0, FIRST_RACIAL).map(({ abilities }, source) => giftOf(source, abilities));
@@ -145,6 +147,14 @@ const racialGift = (s: Warcraft, hero: number): Gift => {
   const source = FIRST_RACIAL + hero;
   return (own[2 * s.classOf[hero]! + factionOf(s, hero)] ??= giftOf(source, abilitiesAt(s, source)));
 };
+/** The windows at which cards of any kind do something by themselves, for their owner or for friends. */
+const BY_CARDS = GIFTS.reduce((all, { autoWindows, always }) => all | autoWindows | auraWindowsIn(always), 0);
+/**
+ * Whether anything may happen by itself at this window, told without knowing which cards the character has: at the start of
+ * a turn only some races do anything, and cards have often moved since they were looked up last.
+ */
+export const mayHappen = (s: Warcraft, hero: number, window: number): boolean =>
+  ((BY_CARDS | racialGift(s, hero).autoWindows) & window) !== 0;
 /** What a source gives; `racial` for that of its character's race. */
 const giftFrom = (source: number, racial: Gift): Gift => GIFTS[source] ?? racial;
 /** The abilities of a hand that the player uses. */

@@ -6,7 +6,7 @@ import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary
 import type { Tell } from '../events.ts';
 import { push, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
-import { alwaysOf, autosIn, handOf, usesIn, windowBit } from '../hands.ts';
+import { alwaysOf, autosIn, handOf, mayHappen, usesIn, windowBit } from '../hands.ts';
 import {
   abilitiesAt,
   factionOf,
@@ -306,6 +306,7 @@ export const happen = (
   chance: Chance | null,
   tell: Tell | null,
 ): void => {
+  if (!mayHappen(s, hero, window)) return;
   const hand = handOf(s, hero);
   if ((hand.autoWindows & window) !== 0) {
     const autos = autosIn(hand);
