@@ -126,8 +126,9 @@ const ownHeroes = (s: Warcraft, seat: number): readonly number[] => {
 const repeatable = (s: Warcraft, { hero, sheet: { cards } }: Plan): readonly number[] => {
   let list: number[] | undefined;
   for (let i = 0; i < cards.length; i++)
-    if (isActive(cards[i]!) && isWorn(s, hero, cards[i]!)) (list ??= []).push(cards[i]!);
-  return list ? inOrder(list) : NOTHING;
+    if (isActive(cards[i]!) && isWorn(s, hero, cards[i]!))
+      list = list ? inOrder([...list, cards[i]!]) : [cards[i]!];
+  return list ?? NOTHING;
 };
 const isDone = (s: Warcraft, { hero, energy, surplus }: Plan): boolean =>
   isAffordable(s, hero, energy, surplus);
@@ -232,10 +233,9 @@ const whatFollows = (s: Warcraft, own: readonly number[], plan: Plan): Trial => 
   }
   if (!isDone(s, plan)) return follows(next, false, NOTHING_CLOSES, costs(s, plan));
   const powers = repeatable(s, plan);
-  if (powers.length > 0) {
-    const last = again.at(-1) ?? -1;
-    next = [...next, ...powers.filter((card) => card > last).map((card) => step(VERB.again, card))];
-  }
+  const last = again.at(-1) ?? -1;
+  for (let i = 0; i < powers.length; i++)
+    if (powers[i]! > last) next = [...next, step(VERB.again, powers[i]!)];
   const more = plan.before + 1;
   if (more < own.length) return follows([...next, step(VERB.manage, own[more]!)], false);
   return next === LATER_AREAS[area + 1] ? ONLY_LATER_AREAS[area + 1]! : follows(next, true);
