@@ -1,6 +1,6 @@
 /** Event cards: where they lie, and drawing them in a position on the map (WOW-20). */
 import { FastChance } from '#engine/chance.ts';
-import { beginDrawing, eventZone } from '../rules/event-cards/deck.ts';
+import { beginDrawing } from '../rules/event-cards/deck.ts';
 import { EVENT_IDS } from '../rules/event-cards/fields.ts';
 import { settle } from '../rules/game.ts';
 import { DRAWING } from '../rules/map/fields.ts';
@@ -14,7 +14,7 @@ export const eventNo = (id: string): number => {
 };
 /** Moves these cards, the first on top. */
 export const putEvents = (s: Warcraft, zone: 'deck' | 'play' | 'discard', ids: readonly string[]): void => {
-  for (const id of [...ids].reverse()) s.events.move(eventNo(id), eventZone(s, zone));
+  for (const id of [...ids].reverse()) s.events.move(eventNo(id), s.events.plan.base[zone]!);
 };
 /** `deck`, `play`, `discard` and so on. */
 export const eventLies = ({ s }: Fight, id: string): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
 import { stateView } from '#engine/match/view.ts';
 import { NOBODY } from '#engine/seats.ts';
-import { eventZone } from '../rules/event-cards/deck.ts';
+import { deckZone } from '../rules/event-cards/deck.ts';
 import { warcraft } from '../rules/game.ts';
 import { questDeck } from '../rules/map/quests.ts';
 import type { Warcraft } from '../rules/state.ts';
@@ -43,13 +43,13 @@ test('W-116: sheets, bags, gold, quests and the sizes of decks are public (WOW-2
 test('W-116: nobody sees the order of a deck (WOW-25.3)', () => {
   const { s } = dealtTo(4, {});
   const before = seen(s);
-  const order = () => [s.quests.list(questDeck(s, 0, 1)), s.events.list(eventZone(s, 'deck'))].flat().join();
+  const order = () => [s.quests.list(questDeck(s, 0, 1)), s.events.list(deckZone(s))].flat().join();
   const first = order();
   const chance = new FastChance(7);
   for (let n = 0; n < 3; n++) s.items.shuffle(s.items.plan.base.deck! + n, chance);
   for (const faction of [0, 1])
     for (const colour of [0, 1, 2, 3]) s.quests.shuffle(questDeck(s, faction, colour), chance);
-  s.events.shuffle(eventZone(s, 'deck'), chance);
+  s.events.shuffle(deckZone(s), chance);
   expect(order()).not.toBe(first);
   expect(seen(s)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** Worked examples of fights against one strong opponent: bosses and overlords (WOW-9, 14, 21, 22). */
 import { expect, test } from 'vitest';
-import { eventZone } from '../rules/event-cards/deck.ts';
+import { playZone } from '../rules/event-cards/deck.ts';
 import { EVENT_IDS } from '../rules/event-cards/fields.ts';
 import { REGION_IDS, type Warcraft } from '../rules/state.ts';
 import { onMap } from './map-support.ts';
@@ -34,7 +34,7 @@ const lose = (game: Fight): Fight => {
 
 test('W-129: nine hits do not defeat the Old Snake; they wait, but not for the next challenge (WOW-13.2, WOW-14.13, WOW-14.25)', () => {
   const game = facing('shining-strand', {}, (s) =>
-    s.events.move(EVENT_IDS.indexOf('the-old-snake'), eventZone(s, 'play')),
+    s.events.move(EVENT_IDS.indexOf('the-old-snake'), playZone(s)),
   );
   game.play('challenge horde-1 opponent old-snake');
   game.s.hits[game.s.attackers * 3] = 9;

@@ -28,12 +28,13 @@ import {
   discardEvent,
   drawEvent,
   endDrawing,
-  eventZone,
+  freshZone,
   inPlay,
   isAnyInPlay,
   isRepeated,
   markTitle,
   removeEvent,
+  SCRIPT_NAMES,
   scriptOf,
 } from './deck.ts';
 import { moveOverlord, nextRegions, startMove } from './dragon.ts';
@@ -43,13 +44,15 @@ import { checkStanding, markBounty } from './wars.ts';
 
 type Script = EventScript['script'];
 /** What is asked in XP order of every character for whom it makes sense. */
-const HEROES_CHOOSE: Partial<Record<Script, (s: Warcraft, hero: number) => boolean>> = {
+const CHOOSING: Partial<Record<Script, (s: Warcraft, hero: number) => boolean>> = {
   professions: () => true,
   retrain: () => true,
   zeppelin: (s, hero) => flightsFor(s, hero).length > 0,
   merchants: (s) => s.items.size(merchant(s)) > 0,
   sell: (s, hero) => s.items.size(bagOf(s, hero)) > 0,
 };
+/** The same by event card. */
+const HEROES_CHOOSE = SCRIPT_NAMES.map((script) => CHOOSING[script]);
 /** Regions with a friendly flight path and no enemy (WOW-21.3). */
 export const flightsFor = (s: Warcraft, hero: number): number[] => {
   const faction = factionOf(s, hero);
@@ -110,7 +113,7 @@ const begin = (s: Warcraft, card: number, chance: Chance, tell: Tell | null): vo
 /** Asks the next one concerned, or `ON` when the card is carried out. */
 const goOnWith = (s: Warcraft, chance: Chance): number => {
   const does = scriptOf(s.event);
-  const wanted = HEROES_CHOOSE[does.script];
+  const wanted = HEROES_CHOOSE[s.event];
   const zaeldarr = does.script === 'boss' && does.boss === 'zaeldarr';
   if (wanted || zaeldarr) {
     for (; s.eventAt < s.config.heroes; s.eventAt++) {
@@ -153,7 +156,7 @@ const finish = (s: Warcraft, tell: Tell | null): void => {
   const card = s.event;
   const { script } = scriptOf(card);
   if (script === 'auction') removeEvent(s, card);
-  else if (!STAYS.includes(script)) s.events.move(card, eventZone(s, 'fresh'));
+  else if (!STAYS.includes(script)) s.events.move(card, freshZone(s));
   // Ears and Heads of the Wild stays until the next event card is drawn (WOW-21.15).
   if (script !== 'ears') for (const ears of inPlay(s, 'ears')) discardEvent(s, ears, tell);
   checkStanding(s, tell);
@@ -191,7 +194,7 @@ export const drawing = (s: Warcraft, chance: Chance, tell: Tell | null): number 
     const card = drawEvent(s, chance, tell);
     if (card < 0) return over(s);
     if (isRepeated(s, card)) {
-      s.events.move(card, eventZone(s, 'fresh'));
+      s.events.move(card, freshZone(s));
       startMove(s, card);
       tell?.({ type: 'eventRepeated' });
       if (s.config.duplicateStops) return over(s);

@@ -6,12 +6,16 @@ import type { Tell } from '../events.ts';
 import type { Warcraft } from '../state.ts';
 import { EVENT_CARDS, EVENT_IDS, isOfKelthuzad, titleNo } from './fields.ts';
 
-export const eventZone = (s: Warcraft, name: 'deck' | 'play' | 'fresh' | 'discard' | 'gone'): number =>
-  s.events.plan.base[name]!;
+// Zones, as plain property reads: a name that varies is looked up slowly.
+export const deckZone = (s: Warcraft): number => s.events.plan.base.deck!;
+export const playZone = (s: Warcraft): number => s.events.plan.base.play!;
+export const freshZone = (s: Warcraft): number => s.events.plan.base.fresh!;
+const discardZone = (s: Warcraft): number => s.events.plan.base.discard!;
+const goneZone = (s: Warcraft): number => s.events.plan.base.gone!;
 export const dealEvents = (s: Warcraft, kelthuzad: boolean, chance: Chance): void => {
   for (let card = 0; card < EVENT_IDS.length; card++)
-    if (kelthuzad || !isOfKelthuzad(card)) s.events.move(card, eventZone(s, 'deck'));
-  s.events.shuffle(eventZone(s, 'deck'), chance);
+    if (kelthuzad || !isOfKelthuzad(card)) s.events.move(card, deckZone(s));
+  s.events.shuffle(deckZone(s), chance);
 };
 export const isEventSpace = (s: Warcraft): boolean => TURN_ICONS[s.space] === 'event';
 
@@ -29,7 +33,7 @@ const CARD_BITS = SCRIPT_NAMES.map((script) => BITS[script]);
 export const inPlay = (s: Warcraft, script: Script): readonly number[] => {
   if (!isAnyInPlay(s, script)) return NONE;
   const list: number[] = [];
-  for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
+  for (let card = s.events.first(playZone(s)); card >= 0; card = s.events.next(card))
     if (SCRIPT_NAMES[card] === script) list.push(card);
   return list;
 };
@@ -41,19 +45,19 @@ const seen = { stamp: 0, scripts: 0 };
 const look = (s: Warcraft): number => {
   seen.stamp = s.events.stamp;
   seen.scripts = 0;
-  for (let card = s.events.first(eventZone(s, 'play')); card >= 0; card = s.events.next(card))
+  for (let card = s.events.first(playZone(s)); card >= 0; card = s.events.next(card))
     seen.scripts |= CARD_BITS[card]!;
   return seen.scripts;
 };
 /** Whether a card of this id is in play; for those of which there is one. */
 export const isInPlay = (s: Warcraft, id: string): boolean =>
-  s.events.zoneOf[s.events.plan.index.get(id)!] === eventZone(s, 'play');
+  s.events.zoneOf[s.events.plan.index.get(id)!] === playZone(s);
 
 export const discardEvent = (s: Warcraft, card: number, tell: Tell | null): void => {
-  s.events.move(card, eventZone(s, 'discard'));
+  s.events.move(card, discardZone(s));
   tell?.({ type: 'eventDiscarded', event: EVENT_IDS[card]! });
 };
-export const removeEvent = (s: Warcraft, card: number): void => s.events.move(card, eventZone(s, 'gone'));
+export const removeEvent = (s: Warcraft, card: number): void => s.events.move(card, goneZone(s));
 
 export const beginDrawing = (s: Warcraft): void => {
   s.titled.fill(0);
@@ -63,19 +67,18 @@ export const beginDrawing = (s: Warcraft): void => {
   s.drawn = 0;
 };
 /** The drawing is over: what was discarded in it may be shuffled from now on (WOW-20.7). */
-export const endDrawing = (s: Warcraft): void =>
-  s.events.moveAll(eventZone(s, 'fresh'), eventZone(s, 'discard'));
+export const endDrawing = (s: Warcraft): void => s.events.moveAll(freshZone(s), discardZone(s));
 
 /** The next card, or -1; the discarded ones are shuffled once in a drawing (WOW-20.7). */
 export const drawEvent = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const deck = eventZone(s, 'deck');
-  if (s.events.size(deck) === 0 && s.reshuffled === 0 && s.events.size(eventZone(s, 'discard')) > 0) {
+  const deck = deckZone(s);
+  if (s.events.size(deck) === 0 && s.reshuffled === 0 && s.events.size(discardZone(s)) > 0) {
     s.reshuffled = 1;
-    s.events.shuffleInto(eventZone(s, 'discard'), deck, chance);
+    s.events.shuffleInto(discardZone(s), deck, chance);
   }
   const card = s.events.first(deck);
   if (card < 0) return -1;
-  s.events.move(card, eventZone(s, 'play'));
+  s.events.move(card, playZone(s));
   tell?.({ type: 'eventDrawn', event: EVENT_IDS[card]! });
   return card;
 };

@@ -10,7 +10,7 @@ import { hasIndependents } from '../map/geography.ts';
 import { addGold, addXp, share, sharers } from '../map/shares.ts';
 import { AWAY, DEFEATED, F_LEVELS, FIGURES, REGION_IDS, stockZone, type Warcraft } from '../state.ts';
 import { isPlaguelands } from './attack.ts';
-import { discardEvent, eventZone, inPlay, isAnyInPlay, scriptOf } from './deck.ts';
+import { discardEvent, inPlay, isAnyInPlay, playZone, scriptOf } from './deck.ts';
 import { EVENT_CARDS } from './fields.ts';
 import { isStronger } from './strength.ts';
 
@@ -82,7 +82,7 @@ const PLAGUE_LANDS = [...REGIONS.keys()].filter(isPlaguelands);
 const freeInPlaguelands = (s: Warcraft): boolean => PLAGUE_LANDS.some((region) => hasIndependents(s, region));
 /** Cards whose condition no longer holds leave: without free creatures the winds drop, and Ears gives way to others. */
 export const checkStanding = (s: Warcraft, tell: Tell | null): void => {
-  if (s.events.size(eventZone(s, 'play')) === 0) return;
+  if (s.events.size(playZone(s)) === 0) return;
   if (isAnyInPlay(s, 'winds') && !freeInPlaguelands(s))
     for (const card of inPlay(s, 'winds')) discardEvent(s, card, tell);
   if (isAnyInPlay(s, 'cleanse') || isAnyInPlay(s, 'winds'))

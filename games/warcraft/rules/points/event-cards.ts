@@ -338,15 +338,11 @@ export const EVENT_MOVES: readonly WarcraftMove[] = [
 
 /** Those that belong to the card that is carried out. */
 export const eventMoves = (s: Warcraft): readonly WarcraftMove[] => {
-  const script = SCRIPT_NAMES[s.event]!;
-  let moves = MOVES_OF.get(script);
-  if (!moves) {
-    moves = EVENT_MOVES.filter((one) => SCRIPTS.get(one)?.includes(script) ?? true);
-    MOVES_OF.set(script, moves);
-  }
-  return moves;
+  return MOVES_OF[s.event]!;
 };
-const MOVES_OF = new Map<Script, readonly WarcraftMove[]>();
+const MOVES_OF = SCRIPT_NAMES.map((script) =>
+  EVENT_MOVES.filter((one) => SCRIPTS.get(one)?.includes(script) ?? true),
+);
 
 /** WOW-22.8 */
 export const advance: WarcraftMove = single(
