@@ -3,7 +3,7 @@ import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
-import { aboutDie, diceText, inOrderOfFaces, isRerollable, rollDie } from '../fight/dice.ts';
+import { aboutDie, COLOUR_LETTERS, diceText, inOrderOfFaces, isRerollable, rollDie } from '../fight/dice.ts';
 import { group, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top } from '../fight/frames.ts';
 import { take, takersBy } from '../fight/loss.ts';
@@ -14,11 +14,11 @@ import { unequip } from '../fight/resources.ts';
 import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
-import { fightersOf, hasSource, heroName, isOn, onSheet, powersOn, sourceId } from '../heroes.ts';
+import { fightersOf, hasSource, heroName, isOn, membersOf, onSheet, powersOn, sourceId } from '../heroes.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, F_DEFEAT, FIGURES, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
 import {
   ASKED_SEAT,
   allowed,
@@ -103,6 +103,13 @@ const counted = (draft: readonly number[], verb: number): number[] => {
   return counts;
 };
 const ROLLING = [step(VERB.roll)];
+/** Set of colours → a step for each. */
+const stepsByColours = (verb: Verb): number[][] =>
+  Array.from({ length: 1 << COLOUR_LETTERS.length }, (_, set) =>
+    membersOf(set).map((one) => step(verb, one)),
+  );
+const PAYING = stepsByColours(VERB.pay);
+const LEAVING = stepsByColours(VERB.leave);
 /** WOW-16.1, 16.4, 16.9, 13.5: stun and curse are paid first, then dice may be left. */
 const roll = move({
   verb: VERB.roll,
@@ -130,15 +137,15 @@ const roll = move({
       last = one;
     }
     const verb = paid < due ? VERB.pay : VERB.leave;
-    const next: number[] = [];
+    let colours = 0;
     for (let colour = 0; colour < free.length; colour++) {
       if (free[colour] === 0 || step(verb, colour) < last) continue;
       // Those that follow in order must still suffice.
-      if (verb === VERB.leave || roomFrom(free, colour) >= due - paid) next.push(step(verb, colour));
+      if (verb === VERB.leave || roomFrom(free, colour) >= due - paid) colours |= 1 << colour;
     }
-    return paid < due && next.length === 0
+    return paid < due && colours === 0
       ? refusedBy(refuse('PAY_DICE_FIRST', { count: due }))
-      : follows(next, paid === due);
+      : follows((paid < due ? PAYING : LEAVING)[colours]!, paid === due);
   },
   apply: (s, decision, chance, tell) => {
     const hero = s.askedHero;
