@@ -147,7 +147,7 @@ const racialGift = (s: Warcraft, hero: number): Gift => {
   const source = FIRST_RACIAL + hero;
   return (own[2 * s.classOf[hero]! + factionOf(s, hero)] ??= giftOf(source, abilitiesAt(s, source)));
 };
-/** The windows at which cards of any kind do something by themselves, for their owner or for friends. */
+/** The windows at which cards of any kind do something by themselves, for their owner or for friends; no race helps these. */
 const BY_CARDS = GIFTS.reduce((all, { autoWindows, always }) => all | autoWindows | auraWindowsIn(always), 0);
 /**
  * Whether anything may happen by itself at this window, told without knowing which cards the character has: at the start of

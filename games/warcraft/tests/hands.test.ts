@@ -4,12 +4,14 @@ import { FastChance } from '#engine/chance.ts';
 import { copyState, writeCells } from '#engine/layout/layout.ts';
 import { randomDecision } from '#engine/playout.ts';
 import { firstSeat } from '#engine/seats.ts';
+import { RACIALS } from '../content/characters.ts';
+import { abilitiesOf } from '../content/effects/index.ts';
 import { counts, inArea } from '../rules/belongings.ts';
 import { warcraft } from '../rules/game.ts';
 import { handOf } from '../rules/hands.ts';
 import { isAnyWorn } from '../rules/map/arrange.ts';
 import { countedItems } from '../rules/map/bag.ts';
-import { FIRST_ITEM, FIRST_PRINTED } from '../rules/sources.ts';
+import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../rules/sources.ts';
 import { AREAS, blankState, type Warcraft } from '../rules/state.ts';
 import { dealtTo } from './dealt.ts';
 
@@ -41,4 +43,18 @@ test('after each decision, in copies, and in states that are written whole', () 
     compare(other);
     compare(earlier);
   }
+});
+
+test('what is told without looking at a hand: cards only add to capacities, and races help no friends by themselves', () => {
+  const capacities = SOURCES.flatMap(({ abilities }) =>
+    abilities.flatMap(({ ops }) => ops.flatMap((op) => (op.name === 'capacity' ? [op.args[1]] : []))),
+  );
+  expect(capacities.length).toBeGreaterThan(0);
+  expect(Math.min(...capacities)).toBeGreaterThan(0);
+  const racial = RACIALS.flatMap(({ id }) =>
+    abilitiesOf(id).flatMap(({ ops }) => ops.map(({ name }) => name)),
+  );
+  expect(racial.length).toBeGreaterThan(0);
+  expect(racial).not.toContain('aura');
+  expect(racial).not.toContain('capacity');
 });
