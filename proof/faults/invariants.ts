@@ -1,8 +1,7 @@
 /** What must hold after a server was killed and restarted on the same folder. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Act } from '#engine/match/entry.ts';
-import { numberOf } from '#engine/seats.ts';
+import { numberOf, numbersOf } from '#engine/seats.ts';
 import type { Archive } from '#server/operations/archive.ts';
 import type { Message } from '#wire/protocol.ts';
 import type { Findings } from '../hostile/findings.ts';
@@ -16,8 +15,7 @@ import type { Table, World } from './world.ts';
  */
 const UNDER_WAY = 700;
 
-/** Acts by which a match ends. */
-const ENDS: readonly Act[] = ['flag', 'resign', 'acceptDraw', 'claim', 'abort'];
+type Order = Asked['order'];
 
 /** When the server was alive: until `death`, and again from `birth`; by this process's monotonic clock. */
 export interface Gap {
@@ -195,16 +193,19 @@ export class Checks {
       this.#add(`${order.t} asked again was ${answer.t} and stands there ${after} times`, table);
     if (before > 0 && answer.t !== 'ack')
       this.#add(`${order.t} that was stored was not acknowledged: ${codeOf(answer)}`, table);
-    // The match may have ended since this person was last shown it: time ran out, or another command was asked again.
-    const over = codeOf(answer) === 'GAME_OVER' && this.#wasEnded(order.table);
-    if (owes && !over && (answer.t !== 'ack' || after !== 1))
+    // Judged by the log: since this person was last shown the match, it may have ended, or a bot may have decided for them.
+    if (owes && (answer.t === 'ack' ? after !== 1 : this.#isOwed(order, table)))
       this.#add(`a decision that is still owed was not taken when asked again: ${codeOf(answer)}`, table);
   }
 
-  /** Whether the last entry of a table is an act that ends a match. */
-  #wasEnded(table: string): boolean {
-    const last = inArchive(this.#folder, (archive) => archive.load(table))?.log.at(-1);
-    return last?.kind === 'act' && ENDS.includes(last.act);
+  /** Whether the seat owes this decision by all that is stored. */
+  #isOwed({ table: id, decision, seat }: Extract<Order, { t: 'decide' }>, table: Table | undefined): boolean {
+    const record = this.#records.get(id);
+    const stored = inArchive(this.#folder, (archive) => archive.load(id));
+    if (!record || !stored) return true;
+    for (const wrong of record.extend(stored)) this.#add(wrong, table);
+    const { match } = record;
+    return match?.decisionId === decision && numbersOf(match.owing).includes(seat);
   }
 
   // --- clocks -------------------------------------------------------------------------------------------------
