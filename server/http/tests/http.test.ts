@@ -41,6 +41,7 @@ test('games are listed with options and levels', async () => {
   expect(cards.map((card) => card.id)).toEqual([
     'nim',
     'bids',
+    'small-bids',
     'small-summit',
     'small-ambush',
     'small-parry',
