@@ -34,19 +34,17 @@ const halvesOf = (heroes: number): readonly (readonly number[])[] => {
 };
 const OF_FOUR = halvesOf(4);
 const OF_SIX = halvesOf(MOST_HEROES);
-/** The undefeated participants of a faction, in the order of their numbers. */
-export const fightersOf = (s: Warcraft, faction: number): readonly number[] => {
+const fighterSet = (s: Warcraft, faction: number): number => {
   const heroes = heroesOf(s, faction);
   let set = 0;
   for (let i = 0; i < heroes.length; i++) if (s.role[heroes[i]!] === FIGHTING) set |= 1 << heroes[i]!;
-  return membersOf(set);
+  return set;
 };
-/** Whether a faction has any. */
-export const hasFighters = (s: Warcraft, faction: number): boolean => {
-  const heroes = heroesOf(s, faction);
-  for (let i = 0; i < heroes.length; i++) if (s.role[heroes[i]!] === FIGHTING) return true;
-  return false;
-};
+/** The undefeated participants of a faction, in the order of their numbers. */
+export const fightersOf = (s: Warcraft, faction: number): readonly number[] =>
+  membersOf(fighterSet(s, faction));
+/** Whether a faction has an undefeated participant. */
+export const hasFighters = (s: Warcraft, faction: number): boolean => fighterSet(s, faction) !== 0;
 
 /** The sheet: powers, items and what is printed there. */
 export const onSheet = (s: Warcraft, hero: number): readonly number[] => handOf(s, hero).sheet;
