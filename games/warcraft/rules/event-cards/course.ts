@@ -44,7 +44,7 @@ import { checkStanding, markBounty } from './wars.ts';
 
 type Script = EventScript['script'];
 /** What is asked in XP order of every character for whom it makes sense. */
-const CHOOSING: Partial<Record<Script, (s: Warcraft, hero: number) => boolean>> = {
+const BY_SCRIPT: Partial<Record<Script, (s: Warcraft, hero: number) => boolean>> = {
   professions: () => true,
   retrain: () => true,
   zeppelin: (s, hero) => flightsFor(s, hero).length > 0,
@@ -52,7 +52,7 @@ const CHOOSING: Partial<Record<Script, (s: Warcraft, hero: number) => boolean>> 
   sell: (s, hero) => s.items.size(bagOf(s, hero)) > 0,
 };
 /** The same by event card. */
-const HEROES_CHOOSE = SCRIPT_NAMES.map((script) => CHOOSING[script]);
+const HEROES_CHOOSE = SCRIPT_NAMES.map((script) => BY_SCRIPT[script]);
 /** Regions with a friendly flight path and no enemy (WOW-21.3). */
 export const flightsFor = (s: Warcraft, hero: number): number[] => {
   const faction = factionOf(s, hero);

@@ -52,7 +52,10 @@ const AT_POOL_START = stageNo('poolStart');
 const AT_REROLL_END = stageNo('rerollEnd');
 const AT_STRIKE = stageNo('strike');
 
-/** The window of this stage: what happens by itself, then whoever has something to use and is not done. */
+/**
+ * Opens the window of this stage, or goes on with it: first the abilities that happen by themselves, then it asks each
+ * character who can use something and has not passed.
+ */
 const windowFor = (
   s: Warcraft,
   heroes: readonly number[],
@@ -80,12 +83,12 @@ const windowFor = (
 const isQuiet = (s: Warcraft, heroes: readonly number[]): boolean => {
   const window = STAGE_WINDOWS[s.stage]!;
   for (let i = 0; i < heroes.length; i++) if ((windowsOf(handOf(s, heroes[i]!)) & window) !== 0) return false;
-  const friends = s.active < 0 ? NOBODY : fightersOf(s, factionOf(s, s.active));
+  const friends = s.active < 0 ? NONE : fightersOf(s, factionOf(s, s.active));
   for (let i = 0; i < friends.length; i++)
     if ((friendlyWindowsOf(handOf(s, friends[i]!)) & window) !== 0) return false;
   return true;
 };
-const NOBODY = membersOf(0);
+const NONE = membersOf(0);
 const mayUse = (s: Warcraft, hero: number): boolean =>
   s.done[hero] === 0 && s.role[hero] === FIGHTING && canUse(s, hero);
 /** All participants, the attackers' side first. */
