@@ -1,5 +1,4 @@
 /** What happens by itself when a fight is won: who still stands may regain Health (window `combatEnd`). */
-
 import { copyState } from '#engine/layout/layout.ts';
 import { happen } from '../../rules/effects/use.ts';
 import { toStage } from '../../rules/fight/stages.ts';

@@ -1,5 +1,4 @@
 /** The dice pool: what is in it, what stun and curse take, and the roll (WOW-13.5–13.8, 16). */
-
 import type { Chance } from '#engine/chance.ts';
 import { happen } from '../effects/use.ts';
 import type { Tell } from '../events.ts';

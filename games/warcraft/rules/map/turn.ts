@@ -1,5 +1,4 @@
 /** The faction turn: whose it is, who has the word, its end and the icon of the next space (WOW-3). */
-
 import type { Chance } from '#engine/chance.ts';
 import { RARITIES } from '../../content/items/item.ts';
 import { LAST_SPACE, TURN_ICONS } from '../../content/tracks.ts';

@@ -1,5 +1,4 @@
 /** Rest, and abilities that are an action of their own or come before one (WOW-6, 4.8, 4.9). */
-
 import { happen } from '../effects/use.ts';
 import { regain } from '../fight/resources.ts';
 import { WINDOW_BITS } from '../hands.ts';

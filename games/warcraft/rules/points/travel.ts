@@ -1,5 +1,4 @@
 /** Travel, on foot, by air and by magic (WOW-5). */
-
 import { happen } from '../effects/use.ts';
 import { isPlaguelands } from '../event-cards/attack.ts';
 import { isAnyInPlay } from '../event-cards/deck.ts';
