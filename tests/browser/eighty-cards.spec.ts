@@ -4,6 +4,7 @@ import type { Match } from '#engine/match/match.ts';
 import { wholeStory } from '#engine/match/story.ts';
 import { CARDS, expectAccessible } from './accessibility.ts';
 import { EightyCardsPage, openEightyCards } from './eighty-cards-support.ts';
+import { nextFrame } from './layout.ts';
 import { quiet } from './rush-support.ts';
 import { openSaved } from './saved-table.ts';
 import { sendDecision } from './seated-page.ts';
@@ -129,11 +130,13 @@ test('on a telephone a tall question does not leave the table higher than the ne
   const table = await begun(page, true);
   await page.goto(await openEightyCards(page, server.url, ['person', 'stoker', 'stoker']));
   /** How far above the question the own mat ends, in CSS pixels. */
-  const gap = (): Promise<number> =>
-    page.evaluate(() => {
+  const gap = async (): Promise<number> => {
+    await nextFrame(page);
+    return page.evaluate(() => {
       const [near, ask] = ['.board [data-near]', '.ask'].map((part) => document.querySelector(part)!);
       return ask!.getBoundingClientRect().top - near!.getBoundingClientRect().bottom;
     });
+  };
   const heights: number[] = [];
   const gaps: number[] = [];
   const height = async (): Promise<number> => (await page.locator('.prompt').boundingBox())!.height;

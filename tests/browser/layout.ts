@@ -49,6 +49,10 @@ export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
     return found;
   }, touch);
 
+/** Waits until the page has scrolled and begun to move what it last showed: it does so in the next frame. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** How much of the screen, from its top, shows the table: on narrow screens the prompt overlaps the rest. */
 export const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { nextFrame } from './layout.ts';
 import { quiet } from './rush-support.ts';
 import { openSaved } from './saved-table.ts';
 import { TestServer } from './support.ts';
@@ -78,9 +79,7 @@ test('a step forward is shown as movement, a jump to another moment is not', asy
     await show();
     await expect(area).toHaveAttribute('data-moment', String(moment));
     // Movement starts in the frame after the one in which the moment is shown.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrame(page);
     await expect(area).toHaveAttribute('data-flying', '0');
     return watched.evaluate(({ most }) => most);
   };

@@ -1,5 +1,6 @@
 /** The guide and the summary beside the table of Rush, and the moments of a game with hidden information. */
 import { expect, type Page, test } from '@playwright/test';
+import { nextFrame } from './layout.ts';
 import { becomeGuest, quickBots, TestServer, typeMove, watchForFaults } from './support.ts';
 
 // Here things move, as they do for most people; elsewhere they are simply there.
@@ -137,11 +138,12 @@ test('on a telephone the coach welcomes before anything else is told, in a line 
     .toBeLessThanOrEqual(1);
   expect(await bottomOf('[data-coach]')).toBeLessThanOrEqual((await topOf('.prompt')) + 1);
   /** Where the table and the question are, after the frame in which the page would scroll. */
-  const places = () =>
-    page.evaluate(async () => {
-      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-      return ['.board', '.prompt'].map((part) => document.querySelector(part)!.getBoundingClientRect().top);
-    });
+  const places = async () => {
+    await nextFrame(page);
+    return page.evaluate(() =>
+      ['.board', '.prompt'].map((part) => document.querySelector(part)!.getBoundingClientRect().top),
+    );
+  };
   const before = await places();
   await coach.locator('[data-coach-line]').click();
   await expect(coach.locator('p')).toContainText('Welcome: the most points win.');

@@ -1,5 +1,6 @@
 /** Events of a seat outside the game: its clock, its link, a substitute bot, a refused chat line. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { nextFrame } from './layout.ts';
 import { becomeGuest, openCommand, TestServer, typeMove, watchForFaults } from './support.ts';
 import { TablePage } from './tank-chess-support.ts';
 
@@ -95,13 +96,15 @@ for (const width of [390, 360])
     const rows = page.locator('.seats :is(.seat strong span, .seat small)');
     await expect(rows).toHaveCount(4);
     await expect(page.locator('.top strong')).toHaveText('Patience Dolphin 5');
-    const places = () =>
-      page.evaluate(() =>
+    const places = async () => {
+      await nextFrame(page);
+      return page.evaluate(() =>
         ['.top .seat', '.own .seat', '.top strong', '.top time', '.board'].map((part) => {
           const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
           return [top, bottom] as const;
         }),
       );
+    };
     const before = await places();
     const [, , name, clock] = before;
     expect(clock![0]).toBeGreaterThanOrEqual(name![1]);
