@@ -1,9 +1,14 @@
 /** Faults of the layout of a table: what is too wide, cut off, outside, too small, without words, or covered. */
 import type { Page } from '@playwright/test';
 
+/** Waits until the page has scrolled and begun to move what it last showed: it does so in the next frame. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** `touch`: whether what is pressed must be as large as a finger. */
-export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
-  page.evaluate((touch) => {
+export const layoutFaults = async (page: Page, touch: boolean): Promise<string[]> => {
+  await nextFrame(page);
+  return page.evaluate((touch) => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
@@ -48,10 +53,7 @@ export const layoutFaults = (page: Page, touch: boolean): Promise<string[]> =>
     }
     return found;
   }, touch);
-
-/** Waits until the page has scrolled and begun to move what it last showed: it does so in the next frame. */
-export const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
 
 /** How much of the screen, from its top, shows the table: on narrow screens the prompt overlaps the rest. */
 export const freeHeight = (page: Page): Promise<number> =>
@@ -65,8 +67,9 @@ export const freeHeight = (page: Page): Promise<number> =>
  * Which of these elements something else lies over, at their middle. `scrolled`: after each was scrolled to where nothing
  * overlaps the table, as somebody would who looks for it; otherwise where they are, as far as they are on the screen.
  */
-export const coveredOf = async (page: Page, selector: string, scrolled = false): Promise<string[]> =>
-  page.evaluate(
+export const coveredOf = async (page: Page, selector: string, scrolled = false): Promise<string[]> => {
+  await nextFrame(page);
+  return page.evaluate(
     ([selector, scrolled, free]) => {
       const found: string[] = [];
       const at = scrollY;
@@ -93,3 +96,4 @@ export const coveredOf = async (page: Page, selector: string, scrolled = false):
     },
     [selector, scrolled, await freeHeight(page)] as const,
   );
+};
