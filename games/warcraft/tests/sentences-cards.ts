@@ -24,13 +24,13 @@ export const OF_CARDS: readonly HandChecked[] = [
     'rerollEnd: unequipOne(succubus), threat(-2)',
     'After your reroll: unequip Succubus, Threat −2.',
     'Dopo il tuo nuovo tiro: disequipaggia Succube, Minaccia −2.',
-    'Po twoim przerzucie: zdejmij „Sukub”, Zagrożenie −2.',
+    'Po twoim przerzucie: zdejmij moc „Sukub”, Zagrożenie −2.',
   ],
   [
     'poolStart{e2}: equipPower(healing-wave,any)',
     'At the start of your dice pool, for 2 Energy: equip Healing Wave at no cost.',
     'All’inizio della tua riserva dadi, per 2 punti Energia: equipaggia gratis Ondata Curativa.',
-    'Na początku twojej puli kości, za 2 punkty Energii: załóż za darmo „Uzdrawiająca Fala”.',
+    'Na początku twojej puli kości, za 2 punkty Energii: załóż za darmo moc „Uzdrawiająca Fala”.',
   ],
   [
     'poolStart[noneEquipped(Demon)]{e5}: equipDemon()',
@@ -114,7 +114,7 @@ export const OF_CARDS: readonly HandChecked[] = [
     'passive: healAlso(lesser-heal|greater-heal,2)',
     'Whenever you use Lesser Heal or Greater Heal, another friend in the fight regains up to 2 Health.',
     'Quando usi Cura Minore o Cura Superiore, un altro alleato in combattimento recupera fino a 2 punti Salute.',
-    'Przy każdym użyciu „Mniejsze Leczenie” lub „Większe Leczenie” inny sojusznik w walce odzyskuje do 2 punktów Zdrowia.',
+    'Przy każdym użyciu mocy „Mniejsze Leczenie” lub „Większe Leczenie” inny sojusznik w walce odzyskuje do 2 punktów Zdrowia.',
   ],
   ['passive: capacity(energy,3)', 'Energy capacity +3.', 'Capacità di Energia +3.', 'Limit Energii +3.'],
   [
@@ -127,7 +127,7 @@ export const OF_CARDS: readonly HandChecked[] = [
     'passive: enhance(ambush,poolStart) => (dice(blue,1)), comboBonus(ambush,1)',
     'Whenever you use Ambush, also add 1 blue die; Ambush: 1 combo token more.',
     'Quando usi Imboscata, in più aggiungi 1 dado blu; Imboscata: 1 segnalino combo in più.',
-    'Przy każdym użyciu „Zasadzka” dodatkowo dodaj 1 niebieską kość; „Zasadzka” daje o 1 znacznik kombinacji więcej.',
+    'Przy każdym użyciu mocy „Zasadzka” dodatkowo dodaj 1 niebieską kość; „Zasadzka” daje o 1 znacznik kombinacji więcej.',
   ],
   [
     'passive: comboTimes(2)',
@@ -205,13 +205,13 @@ export const OF_CARDS: readonly HandChecked[] = [
     'passive: upgrade(backstab)',
     'Improves Backstab, as written there.',
     'Migliora Pugnalata alle Spalle, come scritto su quella carta.',
-    'Ulepsza „Cios w Plecy”, jak napisano na tamtej karcie.',
+    'Ulepsza moc „Cios w Plecy”, jak napisano na tamtej karcie.',
   ],
   [
     'passive: enhance(shadow-bolt,poolStart) => (dice(blue,1))',
     'Whenever you use Shadow Bolt, also add 1 blue die.',
     'Quando usi Dardo d’Ombra, in più aggiungi 1 dado blu.',
-    'Przy każdym użyciu „Pocisk Cienia” dodatkowo dodaj 1 niebieską kość.',
+    'Przy każdym użyciu mocy „Pocisk Cienia” dodatkowo dodaj 1 niebieską kość.',
   ],
   [
     'passive: aura(poolStart) => (reroll(1))',

@@ -211,7 +211,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
     'rerollEnd: unequipOne(voidwalker), gain(health,level), expireRoundEnd(health)',
     'After your reroll: unequip Voidwalker; gain Health equal to your level, even above your capacity; Health above your capacity is lost at the end of the round.',
     'Dopo il tuo nuovo tiro: disequipaggia Ombra del Vuoto; guadagna punti Salute pari al tuo livello, anche oltre la tua capacità; alla fine del round si perde la Salute oltre la tua capacità.',
-    'Po twoim przerzucie: zdejmij „Kroczący w Pustce”; zyskaj tyle punktów Zdrowia, ile wynosi twój poziom, nawet ponad limit; na końcu rundy nadmiar Zdrowia ponad limit przepada.',
+    'Po twoim przerzucie: zdejmij moc „Kroczący w Pustce”; zyskaj tyle punktów Zdrowia, ile wynosi twój poziom, nawet ponad limit; na końcu rundy nadmiar Zdrowia ponad limit przepada.',
   ],
   [
     'poolEnd: payEach(energy,1,any) => (reroll(1))',
@@ -259,7 +259,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
     'defeated(self)[pve]: reviveSelf(2,2), unequipSelf()',
     'When you are defeated, if you do not fight against characters: you come back in the region with 3 Health and 3 Energy; unequip this card.',
     'Quando subisci una sconfitta, se non combatti contro personaggi: torni in gioco nella regione con 3 punti Salute e 3 punti Energia; disequipaggia questa carta.',
-    'Gdy przegrywasz walkę, jeśli nie walczysz z postaciami: wracasz do życia w tym regionie; masz 3 punkty Zdrowia i 3 punkty Energii; zdejmij tę kartę.',
+    'Gdy twoja postać zostaje pokonana, jeśli nie walczysz z postaciami: wracasz do życia w tym regionie; masz 3 punkty Zdrowia i 3 punkty Energii; zdejmij tę kartę.',
   ],
   [
     'rerollEnd: armor(3), clearCurse(), clearStun()',

@@ -115,7 +115,7 @@ export const effects: Wording = {
     defense: 'w fazie obrony',
     'healthLost(self)': 'gdy tracisz Zdrowie',
     'healthLost(friend)': 'gdy ty lub sojusznik w walce traci Zdrowie',
-    'defeated(self)': 'gdy przegrywasz walkę',
+    'defeated(self)': 'gdy twoja postać zostaje pokonana',
     'defeated(friend)': 'gdy sojusznik w walce zostaje pokonany',
     energySpent: 'po wydaniu Energii',
     roundEnd: 'na końcu rundy walki',
@@ -153,10 +153,10 @@ export const effects: Wording = {
   tests: {
     firstRound: () => 'to pierwsza runda',
     'round>=': ({ args: [round] }) => `to runda ${round} lub późniejsza`,
-    used: ({ args: [cards] }, { any }) => `w tej rundzie użyto ${any('card', cards)}`,
-    usedLastRound: ({ args: [cards] }, { any }) => `w poprzedniej rundzie użyto ${any('card', cards)}`,
+    used: ({ args: [cards] }, { any }) => `w tej rundzie użyto mocy ${any('card', cards)}`,
+    usedLastRound: ({ args: [cards] }, { any }) => `w poprzedniej rundzie użyto mocy ${any('card', cards)}`,
     unharmedLastRound: () => 'w poprzedniej rundzie nie ubyło ci Zdrowia',
-    equipped: ({ args: [cards] }, { any }) => `masz na karcie postaci ${any('card', cards)}`,
+    equipped: ({ args: [cards] }, { any }) => `masz na karcie postaci moc ${any('card', cards)}`,
     equippedCategory: ({ args: [names] }, { any }) =>
       `masz założoną moc z kategorii ${any('category', names)}`,
     equippedTrait: ({ args: [traits] }, { any }) => `masz założony przedmiot rodzaju ${any('trait', traits)}`,
@@ -283,9 +283,9 @@ export const effects: Wording = {
     sacrificePet: ({ args: [box, count] }) =>
       `zdejmij swoje zwierzę i połóż ${hits(count)} ${ON_BOX[box]} za każdy punkt Zdrowia, jaki mu pozostał`,
     unequipSelf: () => 'zdejmij tę kartę',
-    unequipOne: ({ args: [cards] }, { any }) => `zdejmij ${any('card', cards)}`,
+    unequipOne: ({ args: [cards] }, { any }) => `zdejmij moc ${any('card', cards)}`,
     equipPower: ({ args: [cards, area] }, { any }) =>
-      `załóż za darmo ${any('card', cards)}${area === 'ranged' ? ' na polu walki na odległość' : ''}`,
+      `załóż za darmo moc ${any('card', cards)}${area === 'ranged' ? ' na polu walki na odległość' : ''}`,
     equipDemon: () => 'załóż za darmo jednego ze swoich demonów, z pełnym Zdrowiem',
     toMerchant: () => 'przedmiot trafia do kupca',
     combo: ({ args: [count] }) => `połóż ${tokens(count, 'kombinacji')}`,
@@ -307,7 +307,7 @@ export const effects: Wording = {
     defeatIndependent: () => 'jeden niebieski stwór w tej walce zostaje pokonany',
 
     healAlso: ({ args: [cards, count] }, { any }) =>
-      `przy każdym użyciu ${any('card', cards)} inny sojusznik w walce odzyskuje ${pointsUpTo(count, 'health')}`,
+      `przy każdym użyciu mocy ${any('card', cards)} inny sojusznik w walce odzyskuje ${pointsUpTo(count, 'health')}`,
     capacity: ({ args: [resource, count] }) => `${CAPACITY[resource]} ${signed(count)}`,
     petCapacity: ({ args: [names, count] }, { any }) =>
       `moce z kategorii ${any('category', names)} mają o ${points(count, 'health')} więcej`,
@@ -334,9 +334,10 @@ export const effects: Wording = {
     keepAfterUse: ({ args: [cards] }, { all }) => `${all('card', cards)} po użyciu zostaje na karcie postaci`,
     keepFirstUse: ({ args: [cards] }, { all }) =>
       `${all('card', cards)} po pierwszym użyciu w walce zostaje na karcie postaci`,
-    upgrade: ({ args: [cards] }, { all }) => `ulepsza ${all('card', cards)}, jak napisano na tamtej karcie`,
+    upgrade: ({ args: [cards] }, { all }) =>
+      `ulepsza moc ${all('card', cards)}, jak napisano na tamtej karcie`,
     enhance: ({ args: [cards] }, { any, follows }) =>
-      `przy każdym użyciu ${any('card', cards)} dodatkowo ${follows}`,
+      `przy każdym użyciu mocy ${any('card', cards)} dodatkowo ${follows}`,
     aura: ({ args: [window] }, { follows }) =>
       `na ${window === 'poolStart' ? 'początku' : 'końcu'} puli kości twojej i każdego sojusznika w walce: ${follows}`,
     immune: ({ args: [creature] }, { all }) =>
