@@ -102,13 +102,13 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolEnd: changeUpTo(red,7,8,green)',
     'At the end of your dice pool: turn any number of red dice into green 8s.',
-    'Alla fine della tua riserva dadi: trasforma quanti vuoi dadi rossi in 8 verde.',
+    'Alla fine della tua riserva dadi: trasforma quanti vuoi dadi rossi in 8 verdi.',
     'Na końcu twojej puli kości: zamień dowolnie wiele czerwonych kości na zielone kości z wynikiem 8.',
   ],
   [
     'rerollEnd: shift(red,2,1)',
     'After your reroll: raise up to 2 red dice by 1.',
-    'Dopo il tuo nuovo tiro: alza di 1 fino a 2 dadi rossi.',
+    'Dopo il tuo nuovo tiro: alza fino a 2 dadi rossi di 1.',
     'Po twoim przerzucie: podnieś o 1 wynik do 2 czerwonych kości.',
   ],
   [

@@ -56,9 +56,10 @@ const points = (amount: Amount, resource: 'health' | 'energy'): string => {
 };
 const times = (count: number): string => `${count} ${count === 1 ? 'volta' : 'volte'}`;
 /** What dice are turned into. */
-const into = (value: number, colour: number | undefined): string => {
+const into = (count: number, value: number, colour: number | undefined): string => {
   if (colour === undefined) return ` su ${value}`;
-  return isAnyColour(colour) ? ` in ${value} di un colore a scelta` : ` in ${value}${colours(colour, false)}`;
+  const face = count === 1 ? ` in un ${value}` : ` in ${value}`;
+  return isAnyColour(colour) ? `${face} di un colore a scelta` : `${face}${colours(colour, count > 1)}`;
 };
 const turn = (colour: number | undefined): string => (colour === undefined ? 'gira' : 'trasforma');
 const less = (change: number): string =>
@@ -176,13 +177,13 @@ export const effects: Wording = {
       return `per ogni ${size === 1 ? '' : `${size} `}${spotted(filter, size)},${limit} ${follows}`;
     },
     change: ({ args: [filter, count, value, colour] }) =>
-      `${turn(colour)} ${dice(filter, count)}${into(value, colour)}`,
+      `${turn(colour)} ${dice(filter, count)}${into(count, value, colour)}`,
     changeUpTo: ({ args: [filter, most, value, colour] }) =>
       isNoLimit(most)
-        ? `${turn(colour)} quanti vuoi ${some(filter)}${into(value, colour)}`
-        : `${turn(colour)} fino a ${dice(filter, most)}${into(value, colour)}`,
+        ? `${turn(colour)} quanti vuoi ${some(filter)}${into(most, value, colour)}`
+        : `${turn(colour)} fino a ${dice(filter, most)}${into(most, value, colour)}`,
     shift: ({ args: [filter, most, by] }) =>
-      `${by < 0 ? 'abbassa' : 'alza'} di ${Math.abs(by)} ${most === 1 ? '' : 'fino a '}${dice(filter, most)}`,
+      `${by < 0 ? 'abbassa' : 'alza'} ${most === 1 ? '' : 'fino a '}${dice(filter, most)} di ${Math.abs(by)}`,
     removeDice: ({ args: [filter, count] }, { follows }) => `rimuovi ${dice(filter, count)}, poi ${follows}`,
     removeEach: ({ args: [filter, most] }, { follows }) => {
       if (most === 'rerollValue')
