@@ -106,8 +106,8 @@ export const play = {
   'event.used': {
     by: 'energy',
     zero: '{hero:hero} uses {card:card}.',
-    one: '{hero:hero} uses {card:card} for {energy} energy.',
-    other: '{hero:hero} uses {card:card} for {energy} energy.',
+    one: '{hero:hero} uses {card:card} for {energy} Energy.',
+    other: '{hero:hero} uses {card:card} for {energy} Energy.',
   },
   'event.worked': '{card:card} of {hero:hero} takes effect.',
   'event.rolled': { by: 'dice', zero: '{hero:hero} rolls no dice.', other: '{hero:hero} rolls {dice}.' },

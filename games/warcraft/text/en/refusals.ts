@@ -28,7 +28,7 @@ export const refusals = {
   'refusal.BY_ITSELF': 'That ability works by itself; there is nothing to decide.',
   'refusal.CONDITION': 'The condition of that ability is not met.',
   'refusal.MAIN_FIRST': 'Use the main ability of that card first; this one comes with it.',
-  'refusal.NOT_ENOUGH_ENERGY': 'That costs {price} energy; this character has {energy}.',
+  'refusal.NOT_ENOUGH_ENERGY': 'That costs {price} Energy; this character has {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'The last Health token cannot be paid.',
   'refusal.USED_THIS_ROUND': 'That ability was used already in this combat round.',
   'refusal.ONE_POTION': 'Each character drinks one potion a round at most.',
@@ -121,7 +121,7 @@ export const refusals = {
   'refusal.CANNOT_ROAM': 'These creatures cannot go there.',
   'refusal.TALENT_LEVELS': 'No new talent may be of a higher level than the one that it replaces.',
   'refusal.NOT_SHORTEST': 'That is no shortest way to the Bulwark.',
-  'refusal.NO_PLAGUE_HERE': 'There is no plague token here, or the price of 3 energy cannot be paid.',
+  'refusal.NO_PLAGUE_HERE': 'There is no plague token here, or the price of 3 Energy cannot be paid.',
   'refusal.NOTHING_TO_SEE': 'There is no counter here that this character could look at.',
   'refusal.NOTHING_TO_LOOT': 'There is nothing to loot.',
 } as const satisfies RefusalMessages;

@@ -70,7 +70,7 @@ export const rules = {
   'WOW-21.16':
     'Cleanse the Land stays: factions keep the blue creatures that they defeat as trophies. The first with trophies of Attack 10 in all gives each of its characters 4 gold and 2 experience points; then all trophies go back.',
   'WOW-21.17':
-    'Foul Plaguewinds stays while blue creatures are in the Western or Eastern Plaguelands: travelling that touches those zones costs 1 energy, and blue creatures defeated there give 2 experience points each.',
+    'Foul Plaguewinds stays while blue creatures are in the Western or Eastern Plaguelands: travelling that touches those zones costs 1 Energy, and blue creatures defeated there give 2 experience points each.',
   'WOW-21.18':
     'Scourge Cauldrons: each faction may challenge the boss once. Everybody in a group that wins gets a token. Kel’Thuzad has 4 more Attack against a faction without one.',
   'WOW-21.19':
@@ -78,7 +78,7 @@ export const rules = {
   'WOW-21.20':
     'Soul Taint: every character within 4 regions of Kel’Thuzad loses half its Health, rounded down. Arcane Corruption: the same with Energy. With Spread the Plague in play it is 8 regions, and rounded up.',
   'WOW-21.21':
-    'Spread the Plague stays: there are plague tokens in Marris Stead, Hearthglen and the Ruins of Andorhal, and every opponent in the Plaguelands has 2 more Attack. After an action there a character may pay 3 energy to remove the token and gain 1 experience point. With the last token the card goes.',
+    'Spread the Plague stays: there are plague tokens in Marris Stead, Hearthglen and the Ruins of Andorhal, and every opponent in the Plaguelands has 2 more Attack. After an action there a character may pay 3 Energy to remove the token and gain 1 experience point. With the last token the card goes.',
   'WOW-21.22':
     'Auction House: all characters bid gold in secret, from 0 up, and reveal together. The highest bidder pays and takes the item; a tie is drawn by lot.',
   'WOW-21.23': 'If everybody bids 0, it is a tie of all.',

@@ -107,8 +107,8 @@ export const play = {
   'event.used': {
     by: 'energy',
     zero: '{hero:hero} usa {card:card}.',
-    one: '{hero:hero} usa {card:card} per {energy} energia.',
-    other: '{hero:hero} usa {card:card} per {energy} energia.',
+    one: '{hero:hero} usa {card:card} per {energy} punto Energia.',
+    other: '{hero:hero} usa {card:card} per {energy} punti Energia.',
   },
   'event.worked': '{card:card} di {hero:hero} ha effetto.',
   'event.rolled': { by: 'dice', zero: '{hero:hero} non tira dadi.', other: '{hero:hero} tira {dice}.' },
@@ -125,7 +125,7 @@ export const play = {
   'event.placed':
     '{hero:hero} piazza i colpi – danni: {damage}, difesa: {defense}, attrito: {attrition} – e l’armatura: {armor}.',
   'event.foeActed': 'Si attiva l’abilità speciale: {opponent:opponent}.',
-  'event.creatureDefeated': 'Mostro sconfitto: {creature:creature} ({colour:figureColour}).',
+  'event.creatureDefeated': 'Creatura sconfitta: {creature:creature} ({colour:figureColour}).',
   'event.opponentDefeated': 'Avversario sconfitto: {opponent:opponent}!',
   'event.wounds': {
     by: 'count',
@@ -156,8 +156,8 @@ export const play = {
   'fightWon.opponents': 'I personaggi hanno perso il combattimento.',
   'fightWon.nobody': 'Nessuno vince il combattimento.',
 
-  'event.healthLost': '{hero:hero} perde 1 Salute; ne resta: {left}.',
-  'event.petHurt': 'Il famiglio di {hero:hero} perde 1 Salute; ne resta: {left}.',
+  'event.healthLost': '{hero:hero} perde 1 punto Salute; ne resta: {left}.',
+  'event.petHurt': 'Il famiglio di {hero:hero} perde 1 punto Salute; ne resta: {left}.',
   'event.energyLost': '{hero:hero} perde Energia; ne resta: {left}.',
   'event.regained': '{hero:hero}: +{count} {resource:resource}.',
   'event.stunned': {
@@ -181,7 +181,7 @@ export const play = {
 
   'event.questDrawn': 'Nuova missione – {faction:faction}: {quest:quest}.',
   'event.questPutBack': 'Mancano le miniature per {quest:quest}: la carta va sotto il suo mazzo.',
-  'event.spawned': 'Nuovo mostro: {creature:figure}, {region:region}.',
+  'event.spawned': 'Nuova creatura: {creature:figure}, {region:region}.',
   'event.questCompleted': 'Missione completata – {faction:faction}: {quest:quest}!',
   'event.questReplaced': 'Missione scartata – {faction:faction}: {quest:quest}.',
   'event.xpGained': {
@@ -217,7 +217,7 @@ export const play = {
   'counter.false': 'un segnalino falso. Lord Kazzak non è qui.',
   'event.counterSeen': '{hero:hero} guarda il segnalino: {region:region}.',
   'event.plagueCleansed': '{hero:hero} rimuove il morbo: {region:region}.',
-  'event.beastsMoved': 'I mostri si muovono: {creature:creature}, {region:region}.',
+  'event.beastsMoved': 'Le creature si muovono: {creature:creature}, {region:region}.',
   'event.relearned': '{hero:hero} cambia talenti: {cards:card}.',
 
   'ending.fight': 'Lo scontro decisivo è stato vinto.',

@@ -24,7 +24,7 @@ export const refusals = {
   'refusal.BY_ITSELF': 'Quell’abilità agisce da sola: non c’è niente da decidere.',
   'refusal.CONDITION': 'La condizione di quell’abilità non è soddisfatta.',
   'refusal.MAIN_FIRST': 'Prima si usa l’abilità principale della carta; questa viene insieme a lei.',
-  'refusal.NOT_ENOUGH_ENERGY': 'Costa {price} energia; questo personaggio ne ha {energy}.',
+  'refusal.NOT_ENOUGH_ENERGY': 'Costo in Energia: {price}; questo personaggio ne ha {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'L’ultimo segnalino Salute non si può pagare.',
   'refusal.USED_THIS_ROUND': 'Quell’abilità è già stata usata in questo round di combattimento.',
   'refusal.ONE_POTION': 'Ogni personaggio beve al massimo una pozione per round.',
@@ -38,7 +38,7 @@ export const refusals = {
   'refusal.DICE_IN_ORDER': 'Ogni dado si sceglie una volta sola.',
   'refusal.NOTHING_TO_CHOOSE': 'Qui non c’è niente da scegliere.',
   'refusal.NO_TARGET': 'Quell’abilità adesso non ha niente su cui agire.',
-  'refusal.NOT_IN_PVP': 'Funziona solo contro i mostri, non contro i personaggi.',
+  'refusal.NOT_IN_PVP': 'Funziona solo contro le creature, non contro i personaggi.',
 
   'refusal.PAY_DICE_FIRST': {
     by: 'count',
@@ -120,7 +120,7 @@ export const refusals = {
   'refusal.CANNOT_ROAM': 'Queste creature non possono andare lì.',
   'refusal.TALENT_LEVELS': 'Nessun talento nuovo può essere di livello superiore a quello che sostituisce.',
   'refusal.NOT_SHORTEST': 'Non è una via più breve per il Baluardo.',
-  'refusal.NO_PLAGUE_HERE': 'Qui non c’è un segnalino morbo, o non si possono pagare 3 energia.',
+  'refusal.NO_PLAGUE_HERE': 'Qui non c’è un segnalino morbo, o non si possono pagare 3 punti Energia.',
   'refusal.NOTHING_TO_SEE': 'Qui non c’è un segnalino che questo personaggio possa guardare.',
   'refusal.NOTHING_TO_LOOT': 'Non c’è bottino da prendere.',
 } as const satisfies SameKeys<typeof english>;

@@ -30,7 +30,7 @@ export const rules = {
   'WOW-12.16':
     'Se più effetti cadono insieme, l’ordine lo decide chi guida il personaggio attivo; senza personaggio attivo, la fazione attiva.',
   'WOW-12.17':
-    'Un famiglio o demone riceve la Salute stampata quando si equipaggia. Quando chi lo possiede subirebbe una ferita, il famiglio può perdere 1 Salute al suo posto. A 0 va nel libro degli incantesimi. Lo cura solo equipaggiarlo di nuovo, o Cura Famiglio.',
+    'Un famiglio o demone riceve la Salute stampata quando si equipaggia. Quando chi lo possiede subirebbe una ferita, il famiglio può perdere 1 punto Salute al suo posto. A 0 va nel libro degli incantesimi. Lo cura solo equipaggiarlo di nuovo, o Cura Famiglio.',
   'WOW-12.18':
     'Un famiglio può prendere su di sé, una alla volta, anche altre perdite di Salute, ma non paga costi.',
   'WOW-12.19':

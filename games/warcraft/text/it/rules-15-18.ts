@@ -3,7 +3,7 @@ import type { rules as english } from '../en/rules-15-18.ts';
 
 export const rules = {
   'WOW-15.1':
-    'I giocatori decidono per ogni ferita chi la subisce. Le ferite si prendono una alla volta; ognuna costa 1 Salute.',
+    'I giocatori decidono per ogni ferita chi la subisce. Le ferite si prendono una alla volta; ognuna costa 1 punto Salute.',
   'WOW-15.2': 'Fra una ferita e l’altra si possono usare pozioni e cure.',
   'WOW-15.3': 'Chi è sconfitto non subisce altre ferite. Le ferite che nessuno può più subire si perdono.',
   'WOW-15.4':
@@ -11,7 +11,7 @@ export const rules = {
   'WOW-15.5':
     'Una carta risponde a una perdita una volta sola. Una perdita è una singola ferita, o tutto ciò che toglie un’abilità o un evento. Ciò che una carta restituisce deve essere già perso.',
   'WOW-15.6':
-    'Un personaggio sconfitto perde le azioni che gli restano in questo turno, torna a 1 Salute e 1 Energia, e va nella sua regione di partenza o nel cimitero più vicino, come vuole chi lo guida.',
+    'Un personaggio sconfitto perde le azioni che gli restano in questo turno, torna a 1 punto Salute e 1 punto Energia, e va nella sua regione di partenza o nel cimitero più vicino, come vuole chi lo guida.',
   'WOW-15.7': 'Un cimitero nella regione in cui è caduto non conta.',
   'WOW-15.8':
     'Più vicino vuol dire meno passi a piedi, non attraverso la regione di partenza nemica. Fra cimiteri ugualmente vicini sceglie il giocatore.',

@@ -74,7 +74,7 @@ export const rules = {
   'WOW-21.16':
     'Purificare la Terra resta: le fazioni tengono come trofei le creature blu che sconfiggono. La prima con trofei di attacco 10 in tutto dà a ogni suo personaggio 4 ori e 2 punti esperienza; poi tutti i trofei tornano indietro.',
   'WOW-21.17':
-    'Fetidi Venti Pestilenziali resta finché ci sono creature blu nelle Terre Infette Occidentali o Orientali: un viaggio che tocca quelle zone costa 1 energia, e le creature blu sconfitte lì danno 2 punti esperienza ciascuna.',
+    'Fetidi Venti Pestilenziali resta finché ci sono creature blu nelle Terre Infette Occidentali o Orientali: un viaggio che tocca quelle zone costa 1 punto Energia, e le creature blu sconfitte lì danno 2 punti esperienza ciascuna.',
   'WOW-21.18':
     'Calderoni del Flagello: ogni fazione può sfidare il boss una volta. Ogni membro di un gruppo che vince riceve un segnalino. Kel’Thuzad ha 4 di attacco in più contro una fazione che non ne ha.',
   'WOW-21.19':
@@ -82,7 +82,7 @@ export const rules = {
   'WOW-21.20':
     'Contagio dell’Anima: ogni personaggio entro 4 regioni da Kel’Thuzad perde metà della sua Salute, per difetto. Corruzione Arcana: lo stesso con l’Energia. Con Il Morbo Dilaga in gioco sono 8 regioni, e per eccesso.',
   'WOW-21.21':
-    'Il Morbo Dilaga resta: ci sono segnalini morbo a Tenuta Marris, Valsalda e Rovine di Andorhal, e ogni avversario nelle Terre Infette ha 2 di attacco in più. Dopo un’azione lì un personaggio può pagare 3 energia per togliere il segnalino e guadagnare 1 punto esperienza. Con l’ultimo segnalino se ne va la carta.',
+    'Il Morbo Dilaga resta: ci sono segnalini morbo a Tenuta Marris, Valsalda e Rovine di Andorhal, e ogni avversario nelle Terre Infette ha 2 di attacco in più. Dopo un’azione lì un personaggio può pagare 3 punti Energia per togliere il segnalino e guadagnare 1 punto esperienza. Con l’ultimo segnalino se ne va la carta.',
   'WOW-21.22':
     'Casa d’Aste: tutti i personaggi offrono ori in segreto, da 0 in su, e rivelano insieme. Chi offre di più paga e prende l’oggetto; in parità decide la sorte.',
   'WOW-21.23': 'Se tutti offrono 0, è una parità fra tutti.',
@@ -104,7 +104,7 @@ export const rules = {
   'WOW-22.6':
     'Nefarian: il valore di attrito si dimezza, per eccesso. In una fase di attacco negli spazi danni e difesa insieme vanno al massimo tanti colpi quanti sono i dadi rossi e blu del personaggio che mostrano 8; il giocatore sceglie quali. Tutti gli altri vanno nello spazio attrito.',
   'WOW-22.7':
-    'Kazzak: ogni attaccante ha nuovo tiro −1. Dopo aver piazzato i segnalini il personaggio perde 1 Salute, e 1 colpo lascia lo spazio attrito, per ogni suo dado rosso o blu che mostra 1 o 2.',
+    'Kazzak: ogni attaccante ha nuovo tiro −1. Dopo aver piazzato i segnalini il personaggio perde 1 punto Salute, e 1 colpo lascia lo spazio attrito, per ogni suo dado rosso o blu che mostra 1 o 2.',
   'WOW-22.8':
     'Dopo ogni carta evento Nefarian si muove di tante regioni quanto il suo numero di fato, per una via più breve verso Il Baluardo. Fra più vie decide la fazione il cui turno finisce.',
   'WOW-22.9':

@@ -171,8 +171,8 @@ export const play = {
   'fightWon.opponents': 'Postacie przegrały walkę.',
   'fightWon.nobody': 'Nikt nie wygrywa walki.',
 
-  'event.healthLost': '{hero:hero} traci 1 Zdrowia; zostaje: {left}.',
-  'event.petHurt': 'Zwierzę traci 1 Zdrowia ({hero:hero}); zostaje: {left}.',
+  'event.healthLost': '{hero:hero} traci 1 punkt Zdrowia; zostaje: {left}.',
+  'event.petHurt': 'Zwierzę traci 1 punkt Zdrowia ({hero:hero}); zostaje: {left}.',
   'event.energyLost': '{hero:hero} traci Energię; zostaje: {left}.',
   'event.regained': '{hero:hero}: {resource:resource} +{count}.',
   'event.stunned': {
@@ -189,8 +189,9 @@ export const play = {
     many: '{hero:hero} dostaje {count} znaczników klątwy.',
     other: '{hero:hero} dostaje {count} znacznika klątwy.',
   },
-  'event.defeatedByStun': '{hero:hero} przegrywa: za mało kości ({dice}) na znaczniki ogłuszenia ({tokens}).',
-  'event.defeated': '{hero:hero} przegrywa walkę.',
+  'event.defeatedByStun':
+    'Pokonana postać: {hero:hero}. Za mało kości ({dice}) na znaczniki ogłuszenia ({tokens}).',
+  'event.defeated': 'Pokonana postać: {hero:hero}.',
   'event.broughtBack': '{hero:hero} wraca do życia. Zdrowie: {health}, Energia: {energy}.',
   'event.escaped': '{hero:hero} opuszcza walkę.',
   'event.unequipped': '{hero:hero} zdejmuje: {card:card}.',

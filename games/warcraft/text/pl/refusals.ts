@@ -23,7 +23,7 @@ export const refusals = {
   'refusal.BY_ITSELF': 'Ta zdolność działa sama; nie ma o czym decydować.',
   'refusal.CONDITION': 'Warunek tej zdolności nie jest spełniony.',
   'refusal.MAIN_FIRST': 'Najpierw użyj głównej zdolności tej karty; ta jest jej dopełnieniem.',
-  'refusal.NOT_ENOUGH_ENERGY': 'To kosztuje energię: {price}. Ta postać ma: {energy}.',
+  'refusal.NOT_ENOUGH_ENERGY': 'Koszt w Energii: {price}. Ta postać ma: {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'Ostatnim znacznikiem Zdrowia nie można zapłacić.',
   'refusal.USED_THIS_ROUND': 'Tej zdolności już użyto w tej rundzie walki.',
   'refusal.ONE_POTION': 'Każda postać wypija najwyżej jeden eliksir na rundę.',
@@ -124,7 +124,7 @@ export const refusals = {
   'refusal.CANNOT_ROAM': 'Te stwory nie mogą tam pójść.',
   'refusal.TALENT_LEVELS': 'Żaden nowy talent nie może mieć wyższego poziomu niż ten, który zastępuje.',
   'refusal.NOT_SHORTEST': 'To nie jest najkrótsza droga do Bastionu.',
-  'refusal.NO_PLAGUE_HERE': 'Nie ma tu żetonu zarazy albo nie starcza 3 energii.',
+  'refusal.NO_PLAGUE_HERE': 'Nie ma tu żetonu zarazy albo nie starcza 3 punktów Energii.',
   'refusal.NOTHING_TO_SEE': 'Nie ma tu żetonu, który ta postać mogłaby obejrzeć.',
   'refusal.NOTHING_TO_LOOT': 'Nie ma czego zabrać.',
 } as const satisfies SameKeys<typeof english>;

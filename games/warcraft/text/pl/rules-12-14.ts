@@ -30,7 +30,7 @@ export const rules = {
   'WOW-12.16':
     'Gdy kilka skutków przypada naraz, o kolejności decyduje gracz aktywnej postaci, a bez niej aktywna frakcja.',
   'WOW-12.17':
-    'Zwierzę lub demon dostaje przy założeniu nadrukowane Zdrowie. Gdy właściciel miałby przyjąć ranę, zwierzę może zamiast niego stracić 1 Zdrowia. Przy 0 trafia do księgi zaklęć. Leczy je tylko ponowne założenie lub Opatrzenie Zwierzęcia.',
+    'Zwierzę lub demon dostaje przy założeniu nadrukowane Zdrowie. Gdy właściciel miałby przyjąć ranę, zwierzę może zamiast niego stracić 1 punkt Zdrowia. Przy 0 trafia do księgi zaklęć. Leczy je tylko ponowne założenie lub Opatrzenie Zwierzęcia.',
   'WOW-12.18': 'Zwierzę może też po kolei brać na siebie inne straty Zdrowia, ale nie płaci kosztów.',
   'WOW-12.19':
     'Znaczniki kombinacji kładzie się na własnych założonych ciosach kończących. Gdy ich nie ma, niczego się nie kładzie. Leżą, póki nie zostaną wydane, moc nie zostanie zdjęta albo walka się nie skończy.',

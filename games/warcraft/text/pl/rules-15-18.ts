@@ -3,14 +3,14 @@ import type { rules as english } from '../en/rules-15-18.ts';
 
 export const rules = {
   'WOW-15.1':
-    'O każdej ranie gracze decydują, kto ją przyjmuje. Rany przyjmuje się po jednej; każda kosztuje 1 Zdrowia.',
+    'O każdej ranie gracze decydują, kto ją przyjmuje. Rany przyjmuje się po jednej; każda kosztuje 1 punkt Zdrowia.',
   'WOW-15.2': 'Między ranami można używać eliksirów i leczenia.',
   'WOW-15.3': 'Pokonana postać nie przyjmuje więcej ran. Rany, których nie ma już kto przyjąć, przepadają.',
   'WOW-15.4': 'Kto traci ostatnie Zdrowie, ma ostatnią szansę na leczenie. Kto nadal ma 0, jest pokonany.',
   'WOW-15.5':
     'Karta reaguje na jedną stratę najwyżej raz. Strata to pojedyncza rana albo wszystko, co zabiera jedna zdolność lub wydarzenie. To, co karta zwraca, musi już być stracone.',
   'WOW-15.6':
-    'Pokonana postać traci pozostałe akcje tej tury, ma teraz 1 Zdrowia i 1 Energii i trafia do swojego regionu startowego lub na najbliższy cmentarz, według wyboru gracza.',
+    'Pokonana postać traci pozostałe akcje tej tury, ma teraz 1 punkt Zdrowia i 1 punkt Energii i trafia do swojego regionu startowego lub na najbliższy cmentarz, według wyboru gracza.',
   'WOW-15.7': 'Cmentarz w regionie, w którym padła, się nie liczy.',
   'WOW-15.8':
     'Najbliższy znaczy najmniej kroków pieszo, nie przez region startowy wroga. Spośród równie bliskich cmentarzy wybiera gracz.',

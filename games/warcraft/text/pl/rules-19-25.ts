@@ -100,7 +100,7 @@ export const rules = {
   'WOW-22.6':
     'Nefarian: wartość wyniszczenia dzieli się na pół, w górę. W fazie ataku na pola obrażeń i obrony razem trafia najwyżej tyle trafień, ile postać ma czerwonych i niebieskich kości z wynikiem 8; gracz wybiera które. Wszystkie inne trafiają na pole wyniszczenia.',
   'WOW-22.7':
-    'Kazzak: każdy atakujący ma przerzut −1. Po położeniu znaczników postać traci 1 Zdrowia, a z pola wyniszczenia znika 1 trafienie, za każdą jej czerwoną lub niebieską kość z wynikiem 1 lub 2.',
+    'Kazzak: każdy atakujący ma przerzut −1. Po położeniu znaczników postać traci 1 punkt Zdrowia, a z pola wyniszczenia znika 1 trafienie, za każdą jej czerwoną lub niebieską kość z wynikiem 1 lub 2.',
   'WOW-22.8':
     'Po każdej karcie wydarzenia Nefarian przesuwa się o tyle regionów, ile wynosi jej liczba losu, najkrótszą drogą do Bastionu. Spośród kilku dróg wybiera frakcja, której tura się kończy.',
   'WOW-22.9':
