@@ -73,6 +73,22 @@ test('W-102: other talents, none above the level of the one it replaces, or gold
   expect(rich.lies('arcane-mind')).toBe('talent');
 });
 
+test('a talent that is chosen in the place of another one does what it does when it is chosen, one that stays does not (WOW-12.7, WOW-21.7)', () => {
+  const relearned = (talents: readonly string[]): Fight => {
+    const priest = { name: 'horde-1', class: 'priest', level: 3, xp: 10, region: 'brill', talents };
+    const game = onMap({ space: 7, heroes: [{ ...priest, energy: 2 }] });
+    drawEvents(game, ['another-path-to-power-1', 'the-andorhal-war']);
+    for (let guard = 0; game.s.askedHero !== 2 && guard < 4; guard++) game.play('skip');
+    return game;
+  };
+  const chosen = relearned(['holy-specialization', 'inner-focus']);
+  chosen.play('relearn holy-specialization relearn mental-strength');
+  expect([chosen.s.energy[2], chosen.lies('inner-focus')]).toEqual([2 + 3, 'deck']);
+  const kept = relearned(['holy-specialization', 'mental-strength']);
+  kept.play('relearn improved-healing relearn mental-strength');
+  expect([kept.s.energy[2], kept.lies('improved-healing')]).toEqual([2, 'talent']);
+});
+
 describe('W-167: Soul Taint with Spread the Plague (WOW-15.13, WOW-21.20)', () => {
   const tainted = (bag: readonly string[]): Fight => {
     const game = onMap({

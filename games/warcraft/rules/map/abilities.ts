@@ -12,8 +12,8 @@ import { handOf, usesIn, WINDOW_BITS } from '../hands.ts';
 import { abilitiesAt, hasSource, heroName, sourceId } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { refuse } from '../refusals.ts';
-import { SOURCES, USES } from '../sources.ts';
-import { F_SPENT, type Warcraft } from '../state.ts';
+import { FIRST_USE, SOURCES, USES } from '../sources.ts';
+import { F_SPENT, talentsOf, type Warcraft } from '../state.ts';
 
 export const abilityOf = (s: Warcraft, use: number): Ability | undefined => {
   const place = USES[use];
@@ -62,6 +62,19 @@ export const spend = (s: Warcraft, hero: number, energy: number): void => {
   if (energy === 0) return;
   s.energy[hero]! -= energy;
   push(s, F_SPENT, hero);
+};
+/** A talent is chosen: for a new level, or in the place of another one (WOW-19.12, 21.7; window `learn`). */
+export const gainTalent = (
+  s: Warcraft,
+  hero: number,
+  card: number,
+  chance: Chance,
+  tell: Tell | null,
+): void => {
+  s.cards.move(card, talentsOf(s, hero));
+  abilitiesAt(s, card).forEach(({ on, ops }, i) => {
+    if (on === 'learn') perform(runOf(s, hero, hero, card, FIRST_USE[card]! + i, chance, tell), ops);
+  });
 };
 /** Uses an ability; operations that only the action itself can carry out do nothing here. */
 export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance, tell: Tell | null): void => {

@@ -1,10 +1,9 @@
 /** What is decided after a combat: places, quests, items, talents (WOW-15.6, 18, 19). */
 
-import { perform } from '../effects/perform.ts';
-import { runOf } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
 import { setTop, top } from '../fight/frames.ts';
-import { abilitiesAt, heroName } from '../heroes.ts';
+import { heroName } from '../heroes.ts';
+import { gainTalent } from '../map/abilities.ts';
 import { countedItems, dropItem, dropsFor } from '../map/bag.ts';
 import { returnRegions } from '../map/geography.ts';
 import { claimedQuests, drawQuest } from '../map/quests.ts';
@@ -19,8 +18,8 @@ import {
 } from '../map/rewards.ts';
 import { sharers } from '../map/shares.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { FIRST_USE, SOURCES } from '../sources.ts';
-import { bagOf, LOOT, offerZone, REWARD, talentsOf, type Warcraft } from '../state.ts';
+import { SOURCES } from '../sources.ts';
+import { bagOf, LOOT, offerZone, REWARD, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   allowed,
@@ -147,11 +146,8 @@ export const talent: WarcraftMove = single(
     const hero = s.askedHero;
     const card = aboutOf(one);
     s.owedTalents[hero]!--;
-    s.cards.move(card, talentsOf(s, hero));
     tell?.({ type: 'talentChosen', hero: heroName(s, hero), card: SOURCES[card]!.id });
-    abilitiesAt(s, card).forEach(({ on, ops }, i) => {
-      if (on === 'learn') perform(runOf(s, hero, hero, card, FIRST_USE[card]! + i, chance, tell), ops);
-    });
+    gainTalent(s, hero, card, chance, tell);
   },
 );
 export const newQuest: WarcraftMove = single(

@@ -16,7 +16,7 @@ import { CLEANSING, canCleanse, canPeek, plagueAt } from '../event-cards/free-ac
 import { push } from '../fight/frames.ts';
 import { regain } from '../fight/resources.ts';
 import { factionName, heroName } from '../heroes.ts';
-import { spend } from '../map/abilities.ts';
+import { gainTalent, spend } from '../map/abilities.ts';
 import { dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
 import { takeOffUnfit } from '../map/manage.ts';
@@ -313,13 +313,13 @@ const relearn = choice(
       picked.length === ownTalents(s, s.askedHero).length,
     );
   },
-  (s, decision, _chance, tell) => {
+  (s, decision, chance, tell) => {
     const hero = s.askedHero;
     const picked = decision.map(aboutOf);
-    for (const card of ownTalents(s, hero))
-      if (!picked.includes(card)) s.cards.move(card, s.cards.plan.base.deck!);
-    for (const card of picked) s.cards.move(card, talentsOf(s, hero));
+    const own = ownTalents(s, hero);
+    for (const card of own) if (!picked.includes(card)) s.cards.move(card, s.cards.plan.base.deck!);
     tell?.({ type: 'relearned', hero: heroName(s, hero), cards: picked.map((card) => SOURCES[card]!.id) });
+    for (const card of picked) if (!own.includes(card)) gainTalent(s, hero, card, chance, tell);
     takeOffUnfit(s, hero, tell);
   },
 );
