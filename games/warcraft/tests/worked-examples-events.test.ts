@@ -254,7 +254,7 @@ test('W-100: a flight to a region of the own faction’s choice, not to the enem
   expect(flights('sorrow-hill')).not.toContain('fly sorrow-hill');
 });
 
-test('W-101: half the price of what is bought, the usual price of what is sold (WOW-21.4, WOW-8.3)', () => {
+test('W-101: half the price of what is bought, the usual price of what is sold (WOW-21.4, WOW-8.3, WOW-8.7)', () => {
   const rich = (bag: readonly string[]): Place['heroes'] => [
     { name: 'horde-1', class: 'mage', region: 'brill', gold: 9, bag },
   ];
@@ -264,6 +264,16 @@ test('W-101: half the price of what is bought, the usual price of what is sold (
   );
   buying.play('buy scimitar-1');
   expect(buying.s.gold[2]).toBe(5);
+  const full = draws(['traveling-merchants-1', 'the-andorhal-war'], {
+    merchant: ['scimitar-1'],
+    heroes: rich(['cobalt-buckler', 'gnarled-staff', 'ley-staff-1']),
+    options: { buyWithFullBag: 'replace' },
+  });
+  ofHero(full, 2).play('buy scimitar-1 drop ley-staff-1');
+  expect([full.lies('ley-staff-1'), full.told.slice(-9)]).toEqual([
+    'merchant',
+    expect.arrayContaining(['bought', 'dropped']),
+  ]);
   const selling = ofHero(
     draws(['goblin-merchant-1', 'the-andorhal-war'], { heroes: rich(['scimitar-1']) }),
     2,

@@ -17,7 +17,7 @@ import { push } from '../fight/frames.ts';
 import { regain } from '../fight/resources.ts';
 import { factionName, heroName } from '../heroes.ts';
 import { gainTalent, spend } from '../map/abilities.ts';
-import { dropsFor, firstOfEach } from '../map/bag.ts';
+import { dropItem, dropsFor, firstOfEach } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
 import { takeOffUnfit } from '../map/manage.ts';
 import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
@@ -156,7 +156,7 @@ const buyHalf = choice(
       item: s.items.plan.ids[item]!,
       gold: halfUp(item),
     });
-    if (drop !== undefined) s.items.move(aboutOf(drop), merchant(s));
+    if (drop !== undefined) dropItem(s, s.askedHero, aboutOf(drop), tell);
   },
 );
 const goods = (s: Warcraft): number[] => s.items.list(merchant(s)).filter((item) => item < ITEM_CARDS.length);
