@@ -4,6 +4,7 @@ import { type CharacterClass, CLASSES } from '../content/classes.ts';
 import { abilitiesOf } from '../content/effects/index.ts';
 import type { Ability } from '../content/effects/vocabulary.ts';
 import { FACTIONS } from '../content/factions.ts';
+import { ITEM_CARDS } from '../content/items/index.ts';
 import { PREPRINTED } from '../content/preprinted.ts';
 import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from './sources.ts';
 import { AREAS, bagOf, cardArea, frontOf, itemArea, talentsOf, type Warcraft } from './state.ts';
@@ -48,6 +49,8 @@ const ADDS_ON = Uint8Array.from(SOURCES, ({ addOn }) => (addOn ? 1 : 0));
 /** Whether an item card counts toward the limit of the bag (WOW-11.15). */
 export const counts = (item: number): boolean => EXEMPT[FIRST_ITEM + item] === 0;
 const EXEMPT = Uint8Array.from(SOURCES, ({ exempt }) => (exempt ? 1 : 0));
+/** Whether an item lies in front of its owner: those of the auction house, and the relic (WOW-21.19, 21.24). */
+export const liesInFront = (item: number): boolean => item >= ITEM_CARDS.length;
 /** Whether an item is used from the bag and never put on (WOW-11.16). */
 export const isUsedFromBag = (item: number): boolean => USED_FROM_BAG[FIRST_ITEM + item] === 1;
 const USED_FROM_BAG = Uint8Array.from(SOURCES, ({ type }) => (type === 'bag' ? 1 : 0));

@@ -70,7 +70,9 @@ export const CLASS_CARD_IDS: readonly string[] = classCards.map(({ card }) => ca
 
 const items = ITEM_IDS.map((id, i): Source => {
   const kind = ITEM_CARDS[i]?.kind;
-  if (!kind) return source(id, AUCTION_ITEMS.some((one) => one.id === id) ? 'auction' : 'item');
+  // They lie in front of their owner, not in the bag (WOW-21.19, 21.24).
+  if (!kind)
+    return source(id, AUCTION_ITEMS.some((one) => one.id === id) ? 'auction' : 'item', { exempt: true });
   return source(kind.id, 'item', {
     type: kind.type,
     level: kind.level,

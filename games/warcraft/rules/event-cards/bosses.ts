@@ -6,7 +6,7 @@ import type { Tell } from '../events.ts';
 import { push, setTop } from '../fight/frames.ts';
 import { heroesOf, heroName } from '../heroes.ts';
 import { share, sharers } from '../map/shares.ts';
-import { AWAY, F_LEVELS, F_REWARD, frontOf, REGION_IDS, type Warcraft } from '../state.ts';
+import { AWAY, F_LEVELS, F_REWARD, frontOf, offerZone, REGION_IDS, type Warcraft } from '../state.ts';
 import { discardEvent, isInPlay, removeEvent } from './deck.ts';
 import { EVENT_IDS } from './fields.ts';
 import { isStronger } from './strength.ts';
@@ -49,20 +49,16 @@ export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | 
   if (event === CAULDRONS) {
     for (const hero of heroesOf(s, faction)) if (s.role[hero] !== AWAY) s.cauldron[hero] = 1;
   } else if (event === RELIC_EVENT) {
-    giveRelic(s, faction, tell);
+    offerRelic(s, faction);
     removeEvent(s, EVENT_IDS.indexOf(event));
   } else discardEvent(s, EVENT_IDS.indexOf(event), tell);
   push(s, F_LEVELS);
   push(s, F_REWARD, faction);
   setTop(s, 'boss', boss);
 };
-/** One undefeated victor takes the relic: the one with the fewest experience, if there are several (WOW-21.19). */
-const giveRelic = (s: Warcraft, faction: number, tell: Tell | null): void => {
-  const able = [...sharers(s, faction, false)].sort((a, b) => s.xp[a]! - s.xp[b]!);
-  const item = s.items.plan.index.get(RELIC)!;
-  if (able.length === 0) return;
-  s.items.move(item, frontOf(s, able[0]!));
-  tell?.({ type: 'received', hero: heroName(s, able[0]!), item: RELIC });
+/** The relic is the item of this reward: the victors decide which undefeated one of them takes it (WOW-19.10, 21.19). */
+const offerRelic = (s: Warcraft, faction: number): void => {
+  if (sharers(s, faction, false).length > 0) s.items.move(s.items.plan.index.get(RELIC)!, offerZone(s));
 };
 export const hasRelic = (s: Warcraft, hero: number): boolean =>
   s.items.zoneOf[s.items.plan.index.get(RELIC)!] === frontOf(s, hero);

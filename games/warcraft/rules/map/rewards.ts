@@ -151,11 +151,11 @@ export const specialsOf = (s: Warcraft): number[] => {
     .map((id) => s.items.plan.index.get(id)!)
     .filter((item) => s.items.zoneOf[item] === special);
 };
-/** The cards that were not kept go under their deck in drawn order (WOW-19.6). */
+/** The cards that were not kept go under their deck in drawn order (WOW-19.6); where none was drawn there are none. */
 export const returnOffers = (s: Warcraft): void => {
   const symbols = symbolsOf(s);
-  if (symbols === 'collected') return;
-  const symbol = symbols[top(s, 'left')]!;
+  const symbol = symbols === 'collected' ? undefined : symbols[top(s, 'left')];
+  if (!symbol) return;
   const deck = s.items.plan.base.deck! + RARITIES.indexOf(symbol.rarity);
   for (const item of s.items.list(offerZone(s))) s.items.move(item, deck, BOTTOM, everybody(s.config.seats));
 };

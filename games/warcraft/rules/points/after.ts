@@ -1,5 +1,6 @@
 /** What is decided after a combat: places, quests, items, talents (WOW-15.6, 18, 19). */
 
+import { liesInFront } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { setTop, top } from '../fight/frames.ts';
 import { heroName } from '../heroes.ts';
@@ -19,7 +20,7 @@ import {
 import { sharers } from '../map/shares.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
-import { bagOf, LOOT, offerZone, REWARD, type Warcraft } from '../state.ts';
+import { bagOf, frontOf, LOOT, offerZone, REWARD, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import {
   allowed,
@@ -55,7 +56,7 @@ const receive = (
   drop: number | undefined,
   tell: Tell | null,
 ): void => {
-  s.items.move(item, bagOf(s, hero));
+  s.items.move(item, liesInFront(item) ? frontOf(s, hero) : bagOf(s, hero));
   tell?.({ type: 'received', hero: heroName(s, hero), item: s.items.plan.ids[item]! });
   if (drop !== undefined) dropItem(s, hero, drop, tell);
 };
