@@ -21,7 +21,7 @@ const map = {
   yielded: 'seats that have passed the word on since the last action',
   bound: 'the character that must act at once (WOW-4.8)',
   travels: 'by character: travel actions in this turn',
-  hasActed: 'by character: an action was finished in this turn',
+  hasActed: 'by character: an action was finished in this turn, in the region where it is',
   usedTurn: 'cards that were used in this faction turn',
   invited: 'characters that have not answered an invitation, as bits: 1 for character 0, 2 for 1, 4 for 2 …',
   closed: 'seats that have closed trading',

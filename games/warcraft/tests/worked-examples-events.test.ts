@@ -8,7 +8,7 @@ import { settle } from '../rules/game.ts';
 import { DRAWING } from '../rules/map/fields.ts';
 import { REGION_IDS } from '../rules/state.ts';
 import { drawEvents, eventLies, putEvents } from './event-support.ts';
-import { onMap, type Place } from './map-support.ts';
+import { onMap, type Place, type Standing } from './map-support.ts';
 import type { Fight } from './support.ts';
 
 const QUIET: Place['heroes'] = [{ name: 'horde-1', class: 'mage', region: 'brill' }];
@@ -178,10 +178,11 @@ test('W-188: Arcane Corruption takes half the Energy near the overlord (WOW-21.2
 });
 
 describe("Kazzak's counters (WOW-22.10, WOW-22.11)", () => {
-  const kazzak = (counter: string): Fight =>
+  const at = (counter: string, heroes: readonly Standing[], more: Partial<Place> = {}): Fight =>
     onMap({
       options: { overlord: 'kazzak' },
-      heroes: [{ name: 'horde-1', class: 'mage', region: 'dalsons-tears', actions: 2 }],
+      heroes,
+      ...more,
       more: (s) => {
         s.overlord = 2;
         const number = s.counters.plan.index.get(counter)!;
@@ -189,6 +190,8 @@ describe("Kazzak's counters (WOW-22.10, WOW-22.11)", () => {
         s.counters.cover(number);
       },
     });
+  const kazzak = (counter: string): Fight =>
+    at(counter, [{ name: 'horde-1', class: 'mage', region: 'dalsons-tears', actions: 2 }]);
   test('W-60: who has acted there may look, and only the faction learns what it is (WOW-25.5)', () => {
     const game = kazzak('kazzak-false-1');
     expect(game.refused('3: peek horde-1')).toBe('NOTHING_TO_SEE WOW-22.10');
@@ -203,6 +206,33 @@ describe("Kazzak's counters (WOW-22.10, WOW-22.11)", () => {
     game.play('3: challenge horde-1 opponent kazzak');
     expect(game.lies('kazzak-false-1') ?? '').toBe('away');
     expect(game.asked).not.toBe('dicePool');
+  });
+  test('who was summoned there has to act there first, and who has joined a fight there may look (WOW-4.8)', () => {
+    const warlock = { class: 'warlock', level: 4, xp: 18, energy: 9, sheet: ['ritual-of-summoning@4'] };
+    const two = (partner: string, ...figures: string[]): Fight =>
+      at(
+        'kazzak-false-1',
+        [
+          { ...warlock, name: 'horde-1', region: 'dalsons-tears', actions: 2 },
+          { name: 'horde-2', class: 'priest', region: partner, actions: 2 },
+        ],
+        { figures, dice: new Array(200).fill(3) },
+      );
+    const summoned = two('brill');
+    summoned.play(
+      '4: pass horde-2',
+      '3: before horde-1 use ritual-of-summoning on horde-2',
+      '3: pass horde-1',
+    );
+    expect(summoned.where('horde-2')).toBe('dalsons-tears');
+    expect(summoned.refused('4: peek horde-2')).toBe('NOTHING_TO_SEE WOW-22.10');
+    summoned.play('4: pass horde-2', '4: peek horde-2');
+    const joined = two('dalsons-tears', 'blue gnoll in dalsons-tears');
+    joined.play('3: challenge horde-1 group gnoll-blue-1 invite horde-2', '4: join horde-2');
+    joined.s.hits[joined.s.attackers * 3] = 4;
+    joined.until(() => joined.asked === 'action', true);
+    expect(joined.s.actions[3]).toBe(1);
+    joined.play('4: peek horde-2');
   });
   test('the true counter is Kazzak, who stays', () => {
     const game = kazzak('kazzak-true');

@@ -74,7 +74,7 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   /** The character that must act at once (WOW-4.8), and whether it has prepared this action already. */
   bound: scalar(int(-1, heroes - 1, -1)),
   travels: grid(heroes, int(0, 9)),
-  /** Has finished an action in this turn, so that it may look at a counter or remove a plague token where it is. */
+  /** Has finished an action in this turn where it is, so that it may look at a counter or remove a plague token there. */
   hasActed: grid(heroes, flag()),
   /** Card → used in this faction turn (`oncePerTurn`). */
   usedTurn: bits(SOURCE_IDS),

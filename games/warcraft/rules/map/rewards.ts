@@ -47,6 +47,7 @@ import { actionDone } from './turn.ts';
 
 export const placeAgain = (s: Warcraft, hero: number, region: number, tell: Tell | null): void => {
   s.region[hero] = region;
+  s.hasActed[hero] = 0;
   s.placed[hero] = 1;
   tell?.({ type: 'cameBack', hero: heroName(s, hero), region: REGION_IDS[region]! });
 };

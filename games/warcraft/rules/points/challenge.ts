@@ -194,6 +194,7 @@ const setUp = (s: Warcraft, hero: number, region: number, target: number): void 
 const joinFight = (s: Warcraft, hero: number, tell: Tell | null): void => {
   s.role[hero] = FIGHTING;
   s.actions[hero]!--;
+  s.hasActed[hero] = 1;
   tell?.({ type: 'joined', hero: heroName(s, hero) });
 };
 const beginFight = (s: Warcraft, tell: Tell | null): void => {

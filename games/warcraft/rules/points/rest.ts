@@ -155,6 +155,7 @@ export const before: WarcraftMove = move({
     useOnMap(s, hero, use, chance, tell);
     for (const one of decision.slice(2)) {
       s.region[aboutOf(one)] = to;
+      s.hasActed[aboutOf(one)] = 0;
       tell?.({ type: 'moved', hero: heroName(s, aboutOf(one)), region: REGION_IDS[to]! });
     }
   },
