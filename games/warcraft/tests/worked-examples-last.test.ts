@@ -218,3 +218,33 @@ test('W-195: when all fall in a lethal final battle, fewer unabsorbed wounds win
   equal.until(() => equal.asked === 'over');
   expect(warcraft.outcome(equal.s)).toMatchObject({ reason: 'nobody' });
 });
+
+test('when all fall in a lethal fight, the one with fewer unabsorbed wounds has won for Old Hatreds, without loot (WOW-17.16, WOW-21.9, WOW-24.2)', () => {
+  const purses = (lethalPvp: boolean): string[] => {
+    const game = onMap({
+      options: { lethalPvp },
+      heroes: [
+        { name: 'alliance-1', class: 'rogue', region: 'tarren-mill', xp: 2, bag: ['scimitar-1'] },
+        { name: 'horde-1', class: 'mage', region: 'tarren-mill', xp: 1, bag: ['ley-staff-1'] },
+      ],
+    });
+    const { s } = game;
+    putEvents(s, 'play', ['old-hatreds-1']);
+    game.play('challenge horde-1 enemies');
+    s.health.set([2, 2, 1, 1]);
+    s.energy.fill(0);
+    s.active = -1;
+    // 4 wounds for 2 Health of the Alliance, 4 for 1 of the Horde.
+    s.hits[3] = 4;
+    s.hits[0] = 4;
+    s.stage = stageNo('strike');
+    s.opened = 0;
+    settle(s, game.script, game.tell as never);
+    game.until(() => game.asked === 'action');
+    expect(game.told).not.toContain('looted');
+    expect(game.events.find(({ type }) => type === 'fightWon')).toMatchObject({ by: 'nobody' });
+    return [...[0, 2].map((hero) => `${s.gold[hero]}/${s.xp[hero]}`), eventLies(game, 'old-hatreds-1')];
+  };
+  expect(purses(true)).toEqual(['8/3', '0/1', 'discard']);
+  expect(purses(false)).toEqual(['0/2', '0/1', 'play']);
+});

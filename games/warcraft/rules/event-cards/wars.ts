@@ -4,6 +4,7 @@ import { REGIONS } from '../../content/regions.ts';
 import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push } from '../fight/frames.ts';
+import { lethalVictor } from '../fight/pvp.ts';
 import { heroesOf } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { hasIndependents } from '../map/geography.ts';
@@ -67,9 +68,10 @@ const bounties = (s: Warcraft, tell: Tell | null): void => {
 /** Old Hatreds: one copy a combat, for the participants of the winners (WOW-21.9). */
 const hatreds = (s: Warcraft, tell: Tell | null): void => {
   const [card] = inPlay(s, 'hatreds');
-  if (card === undefined || s.wonBy < 0) return;
-  const stronger = isStronger(s, s.wonBy);
-  for (const hero of heroesOf(s, s.wonBy)) {
+  const winner = s.wonBy < 0 ? lethalVictor(s) : s.wonBy;
+  if (card === undefined || winner < 0) return;
+  const stronger = isStronger(s, winner);
+  for (const hero of heroesOf(s, winner)) {
     if (s.role[hero] === AWAY) continue;
     addGold(s, hero, stronger ? 8 : 4, tell);
     addXp(s, hero, stronger ? 1 : 2, tell);

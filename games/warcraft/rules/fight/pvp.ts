@@ -114,16 +114,20 @@ export const PVP_STAGES: Readonly<
 };
 
 /**
- * The faction that has won, -1 when both are defeated, undefined while both stand (WOW-17.9, 17.16). In a last battle
- * that is lethal, the side with fewer wounds that nobody took counts as the winner (WOW-24.2).
+ * Where both factions fell in a lethal step, the one with fewer wounds that nobody took counts as the winner, for the final
+ * battle and for events; -1: neither (WOW-24.2).
  */
+export const lethalVictor = (s: Warcraft): number => {
+  const [alliance, horde] = s.unabsorbed as unknown as [number, number];
+  if (!s.config.lethalPvp || alliance === horde) return -1;
+  return alliance < horde ? 0 : 1;
+};
+/** The faction that has won, -1 when both are defeated, undefined while both stand (WOW-17.9, 17.16). */
 export const pvpVictor = (s: Warcraft): number | undefined => {
   const alliance = hasFighters(s, 0);
   const horde = hasFighters(s, 1);
   if (alliance && horde) return undefined;
   if (alliance) return 0;
   if (horde) return 1;
-  const [left, right] = s.unabsorbed as unknown as [number, number];
-  if (!s.config.lethalPvp || s.finale === NO_FINALE || left === right) return -1;
-  return left < right ? 0 : 1;
+  return s.finale === NO_FINALE ? -1 : lethalVictor(s);
 };
