@@ -8,7 +8,6 @@ export const conformance: Conformance = {
     'WOW-25.10': 'a bot in the seat of somebody who left is the table’s (tables/tests)',
   },
   deferred: {
-    'WOW-15.15': 'after a mutual defeat the order is that of the characters, not drawn',
     'WOW-12.16': 'windows ask in a fixed order; nothing draws lots in the final battle',
   },
 };

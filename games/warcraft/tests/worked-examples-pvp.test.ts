@@ -1,10 +1,11 @@
 /** Worked examples of combat between characters, loot and the final battle (WOW-17, 23, 24). */
 import { describe, expect, test } from 'vitest';
+import { CREATURES_ARE } from '../rules/fight/foes.ts';
 import { PVP_STAGES } from '../rules/fight/pvp.ts';
 import { beginFinale } from '../rules/finale.ts';
 import { settle, warcraft } from '../rules/game.ts';
-import { MANAGING } from '../rules/map/fields.ts';
-import { ARMOR, FINAL_MANAGE, stageNo } from '../rules/state.ts';
+import { AFTER, MANAGING } from '../rules/map/fields.ts';
+import { ARMOR, DEFEATED, FINAL_MANAGE, stageNo } from '../rules/state.ts';
 import { onMap, type Place } from './map-support.ts';
 import type { Fight } from './support.ts';
 
@@ -246,6 +247,39 @@ test('W-46: both fall in the same ranged strike: nobody wins, no loot (WOW-17.8,
   expect(game.s.items.zoneOf[game.s.items.plan.index.get('scimitar-1')!]).toBe(
     game.s.items.plan.base.bag! + 2,
   );
+});
+
+test('after a mutual defeat it is drawn who comes back first, else the seats come in their order (WOW-15.15)', () => {
+  const back = (pick: number): number[] => {
+    const game = begin({
+      space: 2,
+      heroes: [
+        { name: 'alliance-1', class: 'hunter', level: 3, health: 1, region: 'tarren-mill' },
+        { name: 'horde-1', class: 'mage', level: 3, health: 1, region: 'tarren-mill' },
+      ],
+      dice: new Array(60).fill(8),
+    });
+    game.script.draw = () => pick;
+    const order: number[] = [];
+    game.until(() => game.asked === 'respawn');
+    for (; game.asked === 'respawn'; game.play(game.offers[0]!)) order.push(game.s.askedHero);
+    return order;
+  };
+  expect([back(0), back(1)]).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
+  const { s, script, tell } = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'tarren-mill', seat: 4 },
+      { name: 'horde-2', class: 'priest', region: 'tarren-mill', seat: 3 },
+    ],
+  });
+  s.opposed = CREATURES_ARE;
+  s.course = AFTER;
+  s.role.set([DEFEATED, DEFEATED], 2);
+  settle(s, script, tell as never);
+  expect([s.askedHero, s.answerer]).toEqual([3, 2]);
 });
 
 /** A mage and a priest of the Horde challenge a hunter; nobody ever hits. */

@@ -178,7 +178,7 @@ const overlordMoves = (s: Warcraft, chance: Chance, tell: Tell | null): number =
 /** Goes on with the drawing: what is asked; `ON` with `done` when it is over. */
 export const drawing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   for (;;) {
-    const back = respawns(s, tell);
+    const back = respawns(s, chance, tell);
     if (back !== ON) return back;
     for (let hero = 0; hero < s.config.heroes; hero++) if (s.role[hero] === DEFEATED) s.role[hero] = AWAY;
     setAll(s.placed, 0);

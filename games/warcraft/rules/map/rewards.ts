@@ -16,8 +16,8 @@ import { askFaction, askHero } from '../fight/answerer.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { ON } from '../fight/loss.ts';
-import { capacityOf, heroesOf, heroName } from '../heroes.ts';
-import { setAll } from '../lists.ts';
+import { capacityOf, hasFighters, heroesOf, heroName } from '../heroes.ts';
+import { fromTo, setAll } from '../lists.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   AWAY,
@@ -39,7 +39,7 @@ import {
   type Warcraft,
 } from '../state.ts';
 import { dropsFor } from './bag.ts';
-import { TURN } from './fields.ts';
+import { AFTER, TURN } from './fields.ts';
 import { returnRegions } from './geography.ts';
 import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount, unpaidQuests } from './quests.ts';
 import { share, sharers } from './shares.ts';
@@ -51,16 +51,32 @@ export const placeAgain = (s: Warcraft, hero: number, region: number, tell: Tell
   s.placed[hero] = 1;
   tell?.({ type: 'cameBack', hero: heroName(s, hero), region: REGION_IDS[region]! });
 };
-/** The defeated choose where they come back, in the order of their numbers (WOW-15.6, 15.15). */
-export const respawns = (s: Warcraft, tell: Tell | null): number => {
-  for (let hero = 0; hero < s.config.heroes; hero++) {
-    if (s.role[hero] !== DEFEATED || s.placed[hero] === 1 || s.revived[hero] === 1) continue;
+/** The defeated choose where they come back, in the order of their seats (WOW-15.6, 15.15). */
+export const respawns = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  for (let hero = nextToReturn(s, chance); hero >= 0; hero = nextToReturn(s, chance)) {
     const regions = returnRegions(s, hero);
     if (regions.length > 1) return askHero(s, RESPAWN, hero);
     placeAgain(s, hero, regions[0]!, tell);
   }
   return ON;
 };
+/** The defeated character that comes back next, or -1; where both factions fell, one that is drawn (WOW-15.15). */
+const nextToReturn = (s: Warcraft, chance: Chance): number => {
+  let next = -1;
+  let count = 0;
+  for (let hero = 0; hero < s.config.heroes; hero++) {
+    if (!waitsToReturn(s, hero)) continue;
+    count++;
+    if (next < 0 || s.seatOf[hero]! < s.seatOf[next]!) next = hero;
+  }
+  const allFell =
+    s.course === AFTER && s.opposed === CHARACTERS_ARE && !hasFighters(s, 0) && !hasFighters(s, 1);
+  if (count < 2 || !allFell) return next;
+  const waiting = fromTo(0, s.config.heroes - 1).filter((hero) => waitsToReturn(s, hero));
+  return waiting[chance.draw(count)]!;
+};
+const waitsToReturn = (s: Warcraft, hero: number): boolean =>
+  s.role[hero] === DEFEATED && s.placed[hero] === 0 && s.revived[hero] === 0;
 
 /** The quest is paid: gold and experience at once, then items, levels and the new quest (WOW-18.7, 18.8, 19.16). */
 export const payQuest = (
@@ -101,7 +117,7 @@ const looting = (s: Warcraft, chance: Chance): number => {
 };
 
 export const aftermath = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const asked = respawns(s, tell);
+  const asked = respawns(s, chance, tell);
   if (asked !== ON) return asked;
   const claimed = claimedQuests(s, s.attackers);
   if (claimed.length > 1) return askFaction(s, QUEST_ORDER, s.attackers, chance);
