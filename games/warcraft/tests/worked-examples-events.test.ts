@@ -102,6 +102,14 @@ test('W-183: the discarded cards are shuffled once, without those of this drawin
   skipAll(game);
   expect(drawn(game)).toHaveLength(3);
   expect(eventLies(game, 'goblin-merchant-1')).toBe('discard');
+  // A card in play that leaves because another is drawn is discarded in this drawing, too.
+  const heard = onMap({ heroes: QUIET, space: 7 });
+  putEvents(heard.s, 'play', ['ears-and-heads-of-the-wild']);
+  putEvents(heard.s, 'deck', ['goblin-merchant-1']);
+  putEvents(heard.s, 'discard', ['professions-and-crafts-1']);
+  skipAll(drawEvents(heard));
+  expect(drawn(heard)).toEqual(['goblin-merchant-1', 'professions-and-crafts-1']);
+  expect(eventLies(heard, 'ears-and-heads-of-the-wild')).toBe('discard');
 });
 
 test('W-184: a faction may decline New Horizons and the other still use it (WOW-20.9, WOW-21.2)', () => {

@@ -123,7 +123,7 @@ test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next 
   expect([game.s.gold[2], game.s.gold[3]].sort()).toEqual([2, 3]);
   const next = onMap({ heroes: FOUR, space: 7 });
   putEvents(next.s, 'play', ['ears-and-heads-of-the-wild']);
-  drawEvents(next, ['the-andorhal-war']);
+  drawEvents(next, ['the-andorhal-war']).until(() => next.asked === 'action');
   expect(eventLies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
 });
 

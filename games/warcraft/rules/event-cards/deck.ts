@@ -3,6 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import type { EventScript } from '../../content/events.ts';
 import { TURN_ICONS } from '../../content/tracks.ts';
 import type { Tell } from '../events.ts';
+import { DRAWING } from '../map/fields.ts';
 import type { Warcraft } from '../state.ts';
 import { EVENT_CARDS, EVENT_IDS, isOfKelthuzad, titleNo } from './fields.ts';
 
@@ -54,7 +55,8 @@ export const isInPlay = (s: Warcraft, id: string): boolean =>
   s.events.zoneOf[s.events.plan.index.get(id)!] === playZone(s);
 
 export const discardEvent = (s: Warcraft, card: number, tell: Tell | null): void => {
-  s.events.move(card, discardZone(s));
+  // What leaves while cards are drawn is not shuffled in that drawing (WOW-20.7).
+  s.events.move(card, s.course === DRAWING ? freshZone(s) : discardZone(s));
   tell?.({ type: 'eventDiscarded', event: EVENT_IDS[card]! });
 };
 export const removeEvent = (s: Warcraft, card: number): void => s.events.move(card, goneZone(s));
