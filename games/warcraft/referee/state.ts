@@ -26,6 +26,8 @@ const map = {
   invited: 'characters that have not answered an invitation, as bits: 1 for character 0, 2 for 1, 4 for 2 …',
   closed: 'seats that have closed trading',
   managed: 'seats whose characters are managed',
+  spenders:
+    'characters that have paid energy in this management, as bits: whoever has a card for it is asked at its end',
   placed: 'by character: has chosen where it comes back',
   owedTalents: 'by character: talents that are still to be chosen',
   looted: 'the loot of this fight is settled',

@@ -13,6 +13,7 @@ import { ON, resume } from './fight/loss.ts';
 import { afterDragon, beginDragon, beginFinale, finale } from './finale.ts';
 import { factionName, heroesOf } from './heroes.ts';
 import { setAll } from './lists.ts';
+import { openSpending } from './map/abilities.ts';
 import {
   AFTER,
   CHOOSING,
@@ -86,6 +87,7 @@ const isLeft = (s: Warcraft, hero: number): boolean =>
   !hasSeat(s.managed, s.seatOf[hero]!) && canManage(s, hero);
 const managing = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   if (isAnyLeft(s)) return MANAGE;
+  if (openSpending(s)) return ON;
   // WOW-3.9: wars are checked for the faction whose turn it was not, then the marker goes on.
   if (s.warsChecked === 0) {
     s.warsChecked = 1;

@@ -8,6 +8,7 @@ import { CHARACTERS_ARE, SINGLE_IS } from './fight/foes.ts';
 import { ON } from './fight/loss.ts';
 import { regain } from './fight/resources.ts';
 import { heroesOf } from './heroes.ts';
+import { openSpending } from './map/abilities.ts';
 import { DRAGON_FIRST, DRAGON_SECOND, FIGHT, FINAL_BATTLE, FINALE } from './map/fields.ts';
 import { AWAY, FIGHTING, FINAL_MANAGE, type Warcraft } from './state.ts';
 
@@ -44,6 +45,7 @@ const recover = (s: Warcraft, tell: Tell | null): void => {
 };
 export const finale = (s: Warcraft, managing: number, tell: Tell | null): number => {
   if (managing !== 0) return FINAL_MANAGE;
+  if (openSpending(s)) return ON;
   s.managed = 0;
   s.finalStep++;
   if (s.finalStep < 2) return ON;

@@ -95,3 +95,25 @@ test('W-144: a mount takes no place in a bag and is neither sold nor traded (WOW
   expect(game.refused('3: trade horde-1 on horde-2 give trusty-mount')).toBe('NOT_IN_BAG WOW-10.3');
   game.play('3: town horde-1 sell ley-staff-1');
 });
+
+test('who has paid for an active power may drink a potion of Energy when all have managed (WOW-11.9, WOW-11.18, content 1.2)', () => {
+  const mage = { class: 'mage', book: ['arcane-intellect'], bag: ['minor-mana-potion-1'], actions: 1 };
+  const game = onMap({
+    heroes: [
+      { ...mage, name: 'horde-1', region: 'agamand-mills' },
+      { name: 'horde-2', class: 'priest', region: 'brill', book: ['power-word-fortitude'], actions: 1 },
+    ],
+  });
+  game.play('3: pass horde-1', '4: pass horde-2');
+  game.play('3: manage horde-1 area 1 wear arcane-intellect');
+  // The other one still manages, unmoved by it.
+  expect([game.asked, game.points()]).toEqual(['manage', '2/3']);
+  game.play(`4: ${game.after([], 3)[0]}`);
+  expect([game.asked, game.offers]).toEqual(['react', ['done', 'use minor-mana-potion-1']]);
+  game.play('use minor-mana-potion-1');
+  expect([game.points(), game.lies('minor-mana-potion-1')]).toEqual(['2/4', 'merchant']);
+  expect(game.asked).not.toBe('react');
+  // What costs nothing opens no window.
+  const idle = managing({ ...mage, sheet: ['arcane-intellect@1'], book: [], energy: 3 });
+  expect(idle.play('manage horde-1 area 1 wear arcane-intellect').asked).not.toBe('react');
+});

@@ -9,7 +9,7 @@ import type { Tell } from '../events.ts';
 import { push } from '../fight/frames.ts';
 import { costOf } from '../fight/resources.ts';
 import { handOf, usesIn, WINDOW_BITS } from '../hands.ts';
-import { abilitiesAt, hasSource, heroName, sourceId } from '../heroes.ts';
+import { abilitiesAt, hasSource, heroName, membersOf, sourceId } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { refuse } from '../refusals.ts';
 import { FIRST_USE, SOURCES, USES } from '../sources.ts';
@@ -75,6 +75,13 @@ export const gainTalent = (
   abilitiesAt(s, card).forEach(({ on, ops }, i) => {
     if (on === 'learn') perform(runOf(s, hero, hero, card, FIRST_USE[card]! + i, chance, tell), ops);
   });
+};
+/** All have managed: `energySpent` opens for those who paid for active powers (WOW-11.9). Returns whether anybody did. */
+export const openSpending = (s: Warcraft): boolean => {
+  if (s.spenders === 0) return false;
+  for (const hero of membersOf(s.spenders).toReversed()) push(s, F_SPENT, hero);
+  s.spenders = 0;
+  return true;
 };
 /** Uses an ability; operations that only the action itself can carry out do nothing here. */
 export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance, tell: Tell | null): void => {

@@ -83,6 +83,8 @@ export const mapFields = ({ heroes, seats }: Config, figures: number) => ({
   /** Controllers that have nothing more to trade, and those whose characters are managed (WOW-10.5, 11.18). */
   closed: scalar(seatSet(seats)),
   managed: scalar(seatSet(seats)),
+  /** Characters that have paid for active powers in this management, as bits: their window opens when all have managed. */
+  spenders: scalar(int(0, (1 << heroes) - 1)),
   /** Defeated characters that have chosen where they come back (WOW-15.6). */
   placed: grid(heroes, flag()),
   /** Levels reached whose talent is still to be chosen (WOW-19.12). */

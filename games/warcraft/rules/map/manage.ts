@@ -300,7 +300,9 @@ const carryOut = (
 ): void => {
   const { cards, areas } = sheet;
   const before = onSheet(s, hero);
-  s.energy[hero]! -= energyOf(s, hero, sheet, again);
+  const paid = energyOf(s, hero, sheet, again);
+  s.energy[hero]! -= paid;
+  if (paid > 0) s.spenders |= 1 << hero;
   // What is put on leaves the bag first, so that the bag is never too full in between.
   for (let i = 0; i < cards.length; i++) putOn(s, hero, cards[i]!, areas[i]!);
   for (let i = 0; i < before.length; i++)
