@@ -159,3 +159,32 @@ test('W-107: the factions move four different groups by turns, that of the endin
   expect(moved.size).toBe(4);
   expect(turns).toEqual([1, 0, 1, 0]);
 });
+
+test('who comes back from a loss of an event falls in a later fight like everybody (WOW-15.6, WOW-15.11, WOW-15.13)', () => {
+  const game = onMap({
+    space: 7,
+    options: { overlord: 'kelthuzad' },
+    heroes: [
+      {
+        name: 'horde-1',
+        class: 'shaman',
+        level: 2,
+        health: 1,
+        region: 'northpass-tower',
+        sheet: ['reincarnation@1'],
+      },
+    ],
+    figures: ['blue ogre in northpass-tower'],
+    dice: new Array(90).fill(1),
+    more: (s) => {
+      s.overlord = 0;
+      s.overlordAt = REGION_IDS.indexOf('stratholme');
+    },
+  });
+  putEvents(game.s, 'play', ['spread-the-plague']);
+  drawEvents(game, ['soul-taint']).play('use reincarnation');
+  expect([game.points(), game.where('horde-1')]).toEqual(['3/3', 'northpass-tower']);
+  game.play('3: challenge horde-1 group ogre-blue-1');
+  game.until(() => game.asked === 'respawn');
+  expect(game.points()).toBe('1/1');
+});

@@ -182,6 +182,8 @@ export const drawing = (s: Warcraft, chance: Chance, tell: Tell | null): number 
     if (back !== ON) return back;
     for (let hero = 0; hero < s.config.heroes; hero++) if (s.role[hero] === DEFEATED) s.role[hero] = AWAY;
     setAll(s.placed, 0);
+    // Who was brought back is so for this loss only (WOW-15.11).
+    setAll(s.revived, 0);
     if (s.event >= 0) {
       const asked = goOnWith(s, chance);
       if (asked !== ON) return asked;
