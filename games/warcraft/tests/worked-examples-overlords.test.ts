@@ -58,3 +58,43 @@ test('W-166: one answer to the loss of one ability (WOW-15.5, WOW-14.18)', () =>
   expect(fight.asked).toBe('dicePool');
   expect(fight.points()).toBe('2/0');
 });
+
+test.each([
+  // Dice, how many hits keep their boxes where that is asked, and the boxes after three hits by Execute.
+  [[3, 3, 3, 3, 3], '', '0/0/4+0'],
+  [[8, 3, 3, 3, 3], '', '0/1/4+0'],
+  [[8, 7, 3, 3, 3], 'damage 0 times 1', '0/1/5+0'],
+  [[8, 7, 3, 3, 3], 'damage 0 times 0', '1/0/5+0'],
+])(
+  'with %j and "%s", Nefarian leaves no room for more hits of cards than eights (WOW-22.6)',
+  (dice, kept, boxes) => {
+    const fight = given({
+      horde: [
+        { class: 'warrior', level: 5, energy: 4, sheet: ['archeus@6', 'execute@2'] },
+        { class: 'mage' },
+      ],
+      against: ['nefarian'],
+      dice: [...dice, 3, 3],
+    });
+    fight.play('attack horde-1', 'roll');
+    if (fight.asked === 'reroll') fight.play('spare');
+    if (kept !== '') fight.play(kept);
+    fight.play('use execute times 3');
+    expect(fight.boxes).toBe(boxes);
+  },
+);
+test('hits of cards that Nefarian drives off are not placed twice for what asks how many were (WOW-22.6, WOW-14.5)', () => {
+  const fight = given({
+    horde: [{ class: 'mage', level: 5, talents: ['ice-barrier'] }, { class: 'warrior' }],
+    against: ['nefarian'],
+    dice: [8, 7],
+  });
+  fight.play('attack horde-1', 'roll');
+  // As if a card had placed three hits in this phase, before they are counted.
+  fight.s.cardHits[0] = 3;
+  fight.s.placedDamage = 3;
+  fight.s.hits[3] = 3;
+  fight.play('done', 'damage 1 times 0');
+  // Ice Barrier gives one armour for the one hit in the damage box.
+  expect(fight.boxes).toBe('1/0/4+1');
+});

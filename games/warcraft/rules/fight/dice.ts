@@ -1,7 +1,7 @@
 /** Dice: those that can be had, those in play, and how they change (WOW-13). */
 import type { Chance } from '#engine/chance.ts';
 import { DICE_PER_COLOUR } from '../../content/components.ts';
-import type { Filter } from '../../content/effects/kinds.ts';
+import { BLUE, type Filter, RED } from '../../content/effects/kinds.ts';
 import { dicePerColour, OUT, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { dieAbout } from '../steps.ts';
 
@@ -102,6 +102,9 @@ export const matches = (s: Warcraft, die: number, { colours, low, high }: Filter
   if (s.dieAt[die] === UNROLLED) return low === 1 && high === FACES;
   return s.dieAt[die] === ROLLED && s.face[die]! >= low && s.face[die]! <= high;
 };
+/** Red and blue dice that show 8 (WOW-22.6). */
+export const eights = (s: Warcraft): number => matching(s, EIGHTS).length;
+const EIGHTS: Filter = { colours: (1 << RED) | (1 << BLUE), low: FACES, high: FACES };
 /** Dice in play that match. */
 export const matching = (s: Warcraft, filter: Filter): number[] => {
   const list: number[] = [];

@@ -3,7 +3,7 @@ import { BLUE, GREEN, RED } from '../../content/effects/kinds.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroName } from '../heroes.ts';
 import { ATTRITION, BOX_COUNT, DAMAGE, DEFENSE, ROLLED, type Warcraft } from '../state.ts';
-import { colourOf, inPlay, matches, matching } from './dice.ts';
+import { colourOf, eights, matches, matching } from './dice.ts';
 import { holdsAgainst, threatNow } from './foes.ts';
 import { addArmor, dropHits, putHits } from './tokens.ts';
 import { attritionValue } from './values.ts';
@@ -56,7 +56,7 @@ export const dragonLimit = (
   s: Warcraft,
 ): { readonly most: number; readonly hits: readonly number[] } | undefined => {
   if (!holdsAgainst(s, s.active, 'hitCapByEights')) return undefined;
-  const most = inPlay(s).filter((die) => colourOf(s, die) !== GREEN && s.face[die] === 8).length;
+  const most = eights(s);
   const { hits } = countDice(s);
   const all = [hits[DAMAGE]! + s.cardHits[DAMAGE]!, hits[DEFENSE]! + s.cardHits[DEFENSE]!];
   return all[DAMAGE]! + all[DEFENSE]! > most ? { most, hits: all } : undefined;
@@ -75,9 +75,14 @@ export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
       hits[box] = kept[box]!;
       // Those of cards are counted anew, with the others.
       dropHits(s, factionOf(s, hero), box, s.cardHits[box]!);
+      if (box === DAMAGE) s.placedDamage -= s.cardHits[box]!;
+      s.cardHits[box] = 0;
     }
   }
   for (let box = 0; box < BOX_COUNT; box++) putHits(s, hero, box, hits[box]!, false);
+  // Cards that come after the count find what is left of the limit (tokens.ts).
+  if (holdsAgainst(s, hero, 'hitCapByEights'))
+    for (const box of [DAMAGE, DEFENSE]) s.cardHits[box]! += hits[box]!;
   putHits(s, hero, ATTRITION, value, false);
   addArmor(s, hero, armor);
   const [damage, defense, attrition] = hits as [number, number, number];

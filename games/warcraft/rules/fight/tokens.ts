@@ -2,7 +2,8 @@
 import type { Box } from '../../content/effects/kinds.ts';
 import { BOXES } from '../../content/effects/kinds.ts';
 import { factionOf } from '../heroes.ts';
-import { ATTRITION, BOX_COUNT, DAMAGE, DEFENSE, type Warcraft } from '../state.ts';
+import { ATTRITION, BOX_COUNT, DAMAGE, DEFENSE, stageNo, type Warcraft } from '../state.ts';
+import { eights } from './dice.ts';
 import { holdsAgainst } from './foes.ts';
 
 export const boxNo = (box: Box): number => BOXES.indexOf(box);
@@ -17,9 +18,18 @@ export const dropHits = (s: Warcraft, faction: number, box: number, count: numbe
   setHits(s, faction, box, hitsIn(s, faction, box) - gone);
   return gone;
 };
+const AT_PLACE_END = stageNo('placeEnd');
+/** Against Nefarian the hits of cards that come after the count go to the attrition box, too, beyond the eights (WOW-22.6). */
+const surplus = (s: Warcraft, hero: number, box: number, count: number): number =>
+  s.stage === AT_PLACE_END && box !== ATTRITION && holdsAgainst(s, hero, 'hitCapByEights')
+    ? Math.max(0, count - Math.max(0, eights(s) - s.cardHits[DAMAGE]! - s.cardHits[DEFENSE]!))
+    : 0;
 /** Places hits of a character; against Spider and Wraith none in the attrition box, by any means (WOW-14.20). */
-export const putHits = (s: Warcraft, hero: number, box: number, count: number, byCard = true): void => {
+export const putHits = (s: Warcraft, hero: number, box: number, hits: number, byCard = true): void => {
   if (box === ATTRITION && holdsAgainst(s, hero, 'noAttrition')) return;
+  const over = byCard ? surplus(s, hero, box, hits) : 0;
+  if (over > 0) putHits(s, hero, ATTRITION, over, false);
+  const count = hits - over;
   const faction = factionOf(s, hero);
   setHits(s, faction, box, hitsIn(s, faction, box) + count);
   if (box === DAMAGE) s.placedDamage += count;
