@@ -188,3 +188,16 @@ test('who comes back from a loss of an event falls in a later fight like everybo
   game.until(() => game.asked === 'respawn');
   expect(game.points()).toBe('1/1');
 });
+
+test('Mind Control counts the Attack that Spread the Plague adds (WOW-21.21)', () => {
+  const dice = (region: string): string => {
+    const game = onMap({
+      heroes: [{ name: 'horde-1', class: 'priest', level: 4, region, sheet: ['mind-control@1'] }],
+      figures: [`blue gnoll in ${region}`],
+    });
+    putEvents(game.s, 'play', ['spread-the-plague']);
+    return game.play('challenge horde-1 group gnoll-blue-1', 'use mind-control').dice;
+  };
+  // Attack 4 adds two red dice, Attack 6 in the Plaguelands three.
+  expect([dice('deathknell'), dice('terrordale')]).toEqual(['R R R B', 'R R R R B']);
+});

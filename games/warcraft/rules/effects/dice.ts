@@ -13,7 +13,7 @@ import {
   rollDie,
   unrolled,
 } from '../fight/dice.ts';
-import { group, threatNow } from '../fight/foes.ts';
+import { attackOf, group, threatNow } from '../fight/foes.ts';
 import { factionOf, fightersOf, membersOf, passives } from '../heroes.ts';
 import { refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
@@ -163,7 +163,7 @@ export const DICE_OPERATIONS: Executors<
   creatureDice: (run, { args: [set, part] }) => {
     const kinds = new Map(group(run.s).map((figure) => [FIGURES[figure]!.colour, figure] as const));
     const figure = choose(run, VERB.figure, [...kinds.values()], 'NO_TARGET');
-    if (figure >= 0) more(run, set, Math.floor(FIGURES[figure]!.strength.attack / part));
+    if (figure >= 0) more(run, set, Math.floor(attackOf(run.s, figure) / part));
   },
   preset: (run, { args: [set, ...faces] }) => {
     const { s } = run;

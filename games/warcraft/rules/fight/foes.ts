@@ -47,13 +47,16 @@ export const opponents = (s: Warcraft, faction: number = s.attackers): number =>
   if (s.opposed === SINGLE_IS) return s.single >= 0 && s.wonBy < 0 && s.felled === 0 ? 1 : 0;
   return s.figures.size(fightZone(s));
 };
+/** The Attack of a creature where it is fought (WOW-21.21). */
+export const attackOf = (s: Warcraft, figure: number): number =>
+  FIGURES[figure]!.strength.attack + plagueAttack(s);
 export const totalAttack = (s: Warcraft): number => {
   if (s.opposed === SINGLE_IS)
     return opponents(s) > 0 ? singleStrength(s).attack + plagueAttack(s) + cauldronAttack(s) : 0;
   const zone = fightZone(s);
   let sum = 0;
   for (let figure = s.figures.first(zone); figure >= 0; figure = s.figures.next(figure))
-    sum += FIGURES[figure]!.strength.attack + plagueAttack(s);
+    sum += attackOf(s, figure);
   return sum;
 };
 const threatBase = (s: Warcraft): number => {
