@@ -201,3 +201,35 @@ test('Mind Control counts the Attack that Spread the Plague adds (WOW-21.21)', (
   // Attack 4 adds two red dice, Attack 6 in the Plaguelands three.
   expect([dice('deathknell'), dice('terrordale')]).toEqual(['R R R B', 'R R R R B']);
 });
+
+test('who escaped from the lord of the cauldrons gets no token, who fell does (WOW-21.18, WOW-14.26, WOW-19.3)', () => {
+  const game = onMap({
+    seats: 6,
+    heroes: [
+      { name: 'horde-1', class: 'mage', level: 5, region: 'the-weeping-cave', talents: ['ice-block'] },
+      { name: 'horde-2', class: 'warrior', level: 5, region: 'the-weeping-cave' },
+      { name: 'horde-3', class: 'priest', level: 5, region: 'the-weeping-cave' },
+    ],
+    dice: new Array(90).fill(3),
+  });
+  const { s } = game;
+  putEvents(s, 'play', ['scourge-cauldrons']);
+  game.play(
+    '4: challenge horde-1 opponent cauldron-lord invite horde-2 invite horde-3',
+    '5: join horde-2',
+    '6: join horde-3',
+    'attack horde-1',
+    'roll',
+    'use ice-block',
+  );
+  s.health[4] = 30;
+  s.health[5] = 1;
+  game.until(() => game.asked === 'assignWound');
+  game.play('wound horde-3');
+  game.until(() => s.round === 2);
+  s.hits[3] = 9;
+  game.until(() => game.asked === 'respawn', true);
+  expect([...s.role].slice(3)).toEqual([3, 1, 2]);
+  game.until(() => game.asked === 'action', true);
+  expect([...s.cauldron].slice(3)).toEqual([0, 1, 1]);
+});

@@ -4,9 +4,9 @@ import { RELIC } from '../../content/items/auction.ts';
 import { BOSSES, type BossReward } from '../../content/opponents.ts';
 import type { Tell } from '../events.ts';
 import { push, setTop } from '../fight/frames.ts';
-import { heroesOf, heroName } from '../heroes.ts';
+import { heroName } from '../heroes.ts';
 import { share, sharers } from '../map/shares.ts';
-import { AWAY, F_LEVELS, F_REWARD, frontOf, offerZone, REGION_IDS, type Warcraft } from '../state.ts';
+import { F_LEVELS, F_REWARD, frontOf, offerZone, REGION_IDS, type Warcraft } from '../state.ts';
 import { discardEvent, isInPlay, removeEvent } from './deck.ts';
 import { EVENT_IDS } from './fields.ts';
 import { isStronger } from './strength.ts';
@@ -47,7 +47,8 @@ export const payBoss = (s: Warcraft, boss: number, chance: Chance, tell: Tell | 
   if (gold === 'collected') s.collectedGold = 0;
   const { event } = BOSSES[boss]!;
   if (event === CAULDRONS) {
-    for (const hero of heroesOf(s, faction)) if (s.role[hero] !== AWAY) s.cauldron[hero] = 1;
+    // Who escaped has no part in rewards (WOW-14.26).
+    for (const hero of sharers(s, faction, true)) s.cauldron[hero] = 1;
   } else if (event === RELIC_EVENT) {
     offerRelic(s, faction);
     removeEvent(s, EVENT_IDS.indexOf(event));
