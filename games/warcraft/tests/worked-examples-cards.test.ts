@@ -149,3 +149,29 @@ test('W-161: no end of a round once the last creature has fallen (WOW-13.22, WOW
   expect(going.asked).toBe('dicePool');
   expect(going.events).toContainEqual({ type: 'regained', hero: 'horde-1', resource: 'energy', count: 1 });
 });
+
+test('a card that was switched off gives nothing back when another takes its area (WOW-12.4, content 1.4)', () => {
+  const values = (...before: string[]): number[] => {
+    const fight = given({
+      horde: [
+        {
+          class: 'rogue',
+          level: 4,
+          energy: 6,
+          sheet: ['fine-longbow-1@4', 'vanish@1', 'dual-wield@6'],
+          book: ['stealth'],
+          talents: ['improved-dual-wield'],
+        },
+      ],
+      against: ['green murloc'],
+    }).play(...before);
+    const rerolls = fight.s.rerolls;
+    fight.play(fight.offers.find((one) => one.startsWith('use vanish'))!);
+    return [rerolls, fight.s.rerolls];
+  };
+  // The bow gives a Reroll of 1 as long as it is on.
+  expect([values(), values('off fine-longbow-1')]).toEqual([
+    [3, 2],
+    [2, 2],
+  ]);
+});

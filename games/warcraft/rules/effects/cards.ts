@@ -11,6 +11,7 @@ import {
   heroName,
   inArea,
   inBook,
+  isOn,
   onSheet,
   passives,
   petCapacityOf,
@@ -55,7 +56,8 @@ const putOn = (run: Run, card: number, area: number): void => {
   const { s, hero, tell } = run;
   for (const there of inArea(s, hero, area)) {
     if (SOURCES[there]!.addOn) continue;
-    withdraw(s, hero, there);
+    // A card that is switched off has added nothing (WOW-12.4).
+    if (isOn(s, there)) withdraw(s, hero, there);
     unequip(s, hero, there, tell);
   }
   equipFree(s, hero, card, area, tell);
