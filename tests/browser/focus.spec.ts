@@ -229,7 +229,7 @@ const expectUncovered = async (page: Page): Promise<number> => {
   });
   const seen = new Set<string>();
   const look = async (): Promise<void> => {
-    await expect.poll(() => coveredFocus(page), { timeout: 2000 }).toBe('');
+    await expect.poll(() => coveredFocus(page)).toBe('');
   };
   for (let n = 0; n < 90; n++) {
     await page.keyboard.press('Tab');

@@ -64,7 +64,7 @@ const INDEX =
 let server: RunningServer;
 const data = mkdtempSync(join(tmpdir(), 'ludoteca-sides-'));
 const web = join(data, 'web');
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 test.beforeAll(async () => {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'test-results', 'sides-'));
