@@ -104,6 +104,7 @@ test('Team over four browsers before a spectator, from late in a game to its end
   const { ranks } = first.view.outcome!;
   expect([ranks[0], ranks[1]]).toEqual([ranks[2], ranks[3]]);
   await expect.poll(() => watcher.view.outcome?.ranks).toEqual(ranks);
+  await watcher.settle();
   await watcher.agree();
   for (const { page } of [...tables, watcher]) await page.context().close();
 });

@@ -1,7 +1,7 @@
 /** What the prompt says besides its question, on a telephone: it comes and goes, and nothing on the table moves. */
 import { expect, type Page, test } from '@playwright/test';
 import { BattlegroundsPage, openBattlegrounds } from './battlegrounds-support.ts';
-import { coveredOf } from './layout.ts';
+import { coveredOf, nextFrame } from './layout.ts';
 import { openRush, quiet, RushPage } from './rush-support.ts';
 import { TestServer, telephone, typeMove, useTool } from './support.ts';
 import { openPosition } from './tank-chess-support.ts';
@@ -21,13 +21,15 @@ const SIZES = [
 ] as const;
 
 /** Where on the screen everything lies that can be touched, and the buttons of the prompt. */
-const places = (page: Page): Promise<string[]> =>
-  page.locator('.board [data-thing], .prompt [data-action]').evaluateAll((all) =>
+const places = async (page: Page): Promise<string[]> => {
+  await nextFrame(page);
+  return page.locator('.board [data-thing], .prompt [data-action]').evaluateAll((all) =>
     all.map((one) => {
       const { x, y } = one.getBoundingClientRect();
       return `${one.getAttribute('data-thing') ?? one.getAttribute('data-action')} at ${Math.round(x)}, ${Math.round(y)}`;
     }),
   );
+};
 
 /** Makes the prompt say something, and closes that again. */
 const expectStill = async (page: Page, said: string, make: () => Promise<unknown>): Promise<void> => {
@@ -150,10 +152,12 @@ test('a prompt that grows as cards are chosen moves the table once, not in every
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const card = page.locator('.own [data-place^="hand:"] [data-thing^="card:"]').first();
-  const bases = () =>
-    page
+  const bases = async () => {
+    await nextFrame(page);
+    return page
       .locator('.own [data-thing^="base:"]')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+  };
   await table.settle();
   await table.tap(card);
   await table.tap(table.action('cancel'));

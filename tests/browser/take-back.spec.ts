@@ -159,7 +159,9 @@ test('a card of Rush that asks for more is taken back by button and by key', asy
   while (!(FOLLOWING.includes(table.model.asked) && mayUndo())) {
     const text = curious.choose(table.model, table.asked, () => table.think('rookie'));
     await table.play(text, (one) => sendDecision(table, one));
-    if ((await table.settle()) === 'over') await open();
+    if ((await table.settle()) !== 'over') continue;
+    await open();
+    await table.settle();
   }
   const { asked } = table.model;
   const played = table.story.at(-1)!.text!;

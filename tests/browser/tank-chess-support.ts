@@ -10,7 +10,7 @@ import { distanceTo } from '#games/tank-chess/rules/manoeuvre.ts';
 import { targetsAt } from '#games/tank-chess/rules/shot.ts';
 import type { TankState } from '#games/tank-chess/rules/state.ts';
 import { OUT, turnFacing, turnFrom, turnShot, turnTo } from '#games/tank-chess/rules/types.ts';
-import { freeHeight } from './layout.ts';
+import { freeHeight, nextFrame } from './layout.ts';
 import { openTable, quickBots, typeMove } from './support.ts';
 
 export interface Wishes {
@@ -168,6 +168,8 @@ export class TablePage {
   }
 
   async tap(square: string): Promise<void> {
+    // A prompt that has just grown scrolls the page.
+    await nextFrame(this.page);
     let at = await this.middleOf(square);
     const free = await freeHeight(this.page);
     if (at.y < 0 || at.y > free) {
