@@ -1,6 +1,7 @@
 /** Worked examples of choices that events give (WOW-21), and of losses outside fights (WOW-15.13). */
 import { describe, expect, test } from 'vitest';
 import { CREATURE_IDS } from '../content/creatures.ts';
+import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
 import { distancesFrom } from '../rules/map/geography.ts';
 import { questDeck } from '../rules/map/quests.ts';
 import { FIGURES, REGION_IDS } from '../rules/state.ts';
@@ -182,6 +183,8 @@ test('who comes back from a loss of an event falls in a later fight like everybo
     },
   });
   putEvents(game.s, 'play', ['spread-the-plague']);
+  // The last fight was against characters: that was another one (WOW-17.17).
+  game.s.opposed = CHARACTERS_ARE;
   drawEvents(game, ['soul-taint']).play('use reincarnation');
   expect([game.points(), game.where('horde-1')]).toEqual(['3/3', 'northpass-tower']);
   game.play('3: challenge horde-1 group ogre-blue-1');

@@ -38,7 +38,8 @@ const HOLDS: Holds = {
   talent: (s, hero, [ids]) => ids.some((id) => hasTalent(s, hero, id)),
   'opponents>=': (s, hero, [least]) => opponents(s, factionOf(s, hero)) >= least,
   diceShow: (s, _hero, [filter, count]) => matching(s, filter).length >= count,
-  pve: (s) => s.opposed !== CHARACTERS_ARE,
+  // Outside a fight nobody fights against characters, whoever was fought last.
+  pve: (s) => s.stage === 0 || s.opposed !== CHARACTERS_ARE,
   creatures: (s) => s.opposed === CREATURES_ARE,
   strongEnemy: (s) =>
     s.opposed !== CREATURES_ARE || group(s).some((figure) => FIGURES[figure]!.colour === 'red'),
