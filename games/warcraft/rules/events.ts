@@ -93,7 +93,7 @@ type CardEvent =
   | { readonly type: 'eventDiscarded'; readonly event: string }
   | ({ readonly type: 'goldPut'; readonly count: number } & Of)
   | ({ readonly type: 'itemPut'; readonly item: string } & Of)
-  | { readonly type: 'bid'; readonly bids: readonly number[] }
+  | ({ readonly type: 'bid'; readonly gold: number } & Of)
   | ({ readonly type: 'auctionWon'; readonly item: string; readonly gold: number } & Of)
   | { readonly type: 'overlordMoved'; readonly region: string }
   | { readonly type: 'counterRevealed'; readonly region: string; readonly found: 'true' | 'false' }

@@ -57,6 +57,10 @@ test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22,
     '3: bid horde-1 gold 0',
     '4: bid horde-2 gold 5',
   );
+  // Everybody sees who bid how much.
+  expect(
+    game.events.flatMap((event) => (event.type === 'bid' ? [`${event.hero} ${event.gold}`] : [])),
+  ).toEqual(['alliance-1 4', 'alliance-2 5', 'horde-1 0', 'horde-2 5']);
   const [a, b, c, d] = game.s.gold;
   expect([a, c]).toEqual([4, 0]);
   expect([b, d].sort()).toEqual([2, 7]);

@@ -62,6 +62,7 @@ const settleAuction = (s: Warcraft, chance: Chance, tell: Tell | null): void => 
   const winner = tied.length > 1 ? tied[chance.draw(tied.length)]! : tied[0]!;
   s.gold[winner]! -= most;
   s.items.move(s.items.plan.index.get(does.item)!, frontOf(s, winner));
-  tell?.({ type: 'bid', bids: [...s.bids] });
+  for (let hero = 0; hero < s.config.heroes; hero++)
+    tell?.({ type: 'bid', hero: heroName(s, hero), gold: s.bids[hero]! });
   tell?.({ type: 'auctionWon', hero: heroName(s, winner), item: does.item, gold: most });
 };

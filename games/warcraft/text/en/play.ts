@@ -207,7 +207,7 @@ export const play = {
     other: '{hero:hero} puts {count} gold on the event card.',
   },
   'event.itemPut': '{hero:hero} puts {item:card} on the event card.',
-  'event.bid': 'The bids: {bids}.',
+  'event.bid': '{hero:hero} bids {gold} gold.',
   'event.auctionWon': '{hero:hero} wins the auction: {item:card} for {gold} gold.',
   'event.overlordMoved': 'Nefarian moves: {region:region}.',
   'event.counterRevealed': '{region:region}: {found:counter}',

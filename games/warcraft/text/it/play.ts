@@ -209,7 +209,11 @@ export const play = {
     other: '{hero:hero} mette {count} ori sulla carta evento.',
   },
   'event.itemPut': '{hero:hero} mette {item:card} sulla carta evento.',
-  'event.bid': 'Le offerte: {bids}.',
+  'event.bid': {
+    by: 'gold',
+    one: '{hero:hero} offre {gold} oro.',
+    other: '{hero:hero} offre {gold} ori.',
+  },
   'event.auctionWon': '{hero:hero} vince l’asta: {item:card} per {gold} ori.',
   'event.overlordMoved': 'Nefarian si muove: {region:region}.',
   'event.counterRevealed': '{region:region}: {found:counter}',

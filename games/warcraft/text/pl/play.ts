@@ -234,7 +234,7 @@ export const play = {
     other: '{hero:hero} kładzie {count} sztuki złota na karcie wydarzenia.',
   },
   'event.itemPut': '{hero:hero} kładzie na karcie wydarzenia: {item:card}.',
-  'event.bid': 'Oferty: {bids}.',
+  'event.bid': '{hero:hero} oferuje złoto: {gold}.',
   'event.auctionWon': '{hero:hero} wygrywa aukcję: {item:card} (złoto: {gold}).',
   'event.overlordMoved': 'Nefarian się porusza: {region:region}.',
   'event.counterRevealed': '{region:region}: {found:counter}',
