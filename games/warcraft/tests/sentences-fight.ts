@@ -189,11 +189,12 @@ export const OF_FIGHTS: readonly HandChecked[] = [
     'Dopo aver piazzato i segnalini: paga 1 punto Energia fino a 5 volte; ogni volta metti 1 colpo nello spazio danni; dopo il prossimo attacco a distanza si scartano tutti i colpi della tua fazione.',
     'Po położeniu znaczników: zapłać 1 punkt Energii do 5 razy; za każdym razem połóż 1 trafienie na polu obrażeń; po najbliższym ataku na odległość odrzuca się wszystkie trafienia twojej frakcji.',
   ],
+  // D-33: each lost token is used once.
   [
     'place: spendLoss(combat,4) => (attrition(1))',
-    'When you place tokens: for every Health that you have lost in this fight, at most 4, Attrition +1.',
-    'Quando piazzi i segnalini: per ogni punto Salute che hai perso in questo combattimento, al massimo 4, Attrito +1.',
-    'Gdy kładziesz znaczniki: za każdy punkt Zdrowia stracony w tej walce, najwyżej 4, Wyniszczenie +1.',
+    'When you place tokens: for every Health that you have lost in this fight and not yet used for this card, at most 4, Attrition +1.',
+    'Quando piazzi i segnalini: per ogni punto Salute che hai perso in questo combattimento e non hai ancora usato per questa carta, al massimo 4, Attrito +1.',
+    'Gdy kładziesz znaczniki: za każdy punkt Zdrowia stracony przez ciebie w tej walce i jeszcze niewykorzystany dla tej karty, najwyżej 4, Wyniszczenie +1.',
   ],
   [
     '*learn: regain(energy,3)',

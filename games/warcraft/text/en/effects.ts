@@ -204,7 +204,7 @@ export const effects: Wording = {
     },
     clearHitsAfterStrike: () => 'after the next ranged strike your faction’s hits are all discarded',
     spendLoss: ({ args: [scope, most] }, { follows }) =>
-      `for every Health that you have lost in this ${scope === 'combat' ? 'fight' : 'defence phase'}, at most ${most}, ${follows}`,
+      `for every Health that you have lost in this ${scope === 'combat' ? 'fight' : 'defence phase'} and not yet used for this card, at most ${most}, ${follows}`,
 
     regain: ({ args: [resource, amount] }) => `regain ${points(amount, resource)}`,
     gain: ({ args: [resource, amount] }) => `gain ${points(amount, resource)}, even above your capacity`,

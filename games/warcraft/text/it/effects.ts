@@ -222,7 +222,7 @@ export const effects: Wording = {
     clearHitsAfterStrike: () =>
       'dopo il prossimo attacco a distanza si scartano tutti i colpi della tua fazione',
     spendLoss: ({ args: [scope, most] }, { follows }) =>
-      `per ogni punto Salute che hai perso in questo ${scope === 'combat' ? 'combattimento' : 'round, nella fase di difesa'}, al massimo ${most}, ${follows}`,
+      `per ogni punto Salute che hai perso in questo ${scope === 'combat' ? 'combattimento' : 'round, nella fase di difesa,'} e non hai ancora usato per questa carta, al massimo ${most}, ${follows}`,
 
     regain: ({ args: [resource, amount] }) => `recupera ${points(amount, resource)}`,
     gain: ({ args: [resource, amount] }) =>

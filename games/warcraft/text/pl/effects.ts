@@ -254,7 +254,7 @@ export const effects: Wording = {
     clearHitsAfterStrike: () =>
       'po najbliższym ataku na odległość odrzuca się wszystkie trafienia twojej frakcji',
     spendLoss: ({ args: [scope, most] }, { follows }) =>
-      `za każdy punkt Zdrowia stracony w tej ${scope === 'combat' ? 'walce' : 'fazie obrony'}, najwyżej ${most}, ${follows}`,
+      `za każdy punkt Zdrowia stracony przez ciebie w tej ${scope === 'combat' ? 'walce' : 'fazie obrony'} i jeszcze niewykorzystany dla tej karty, najwyżej ${most}, ${follows}`,
 
     regain: ({ args: [resource, amount] }) => `odzyskaj ${points(amount, resource)}`,
     gain: ({ args: [resource, amount] }) => `zyskaj ${points(amount, resource)}, nawet ponad limit`,
