@@ -88,3 +88,23 @@ describe.each(LANGUAGES)('the rulebook of Warcraft in %s', (language) => {
       expect(ids).toContain(clause);
   });
 });
+
+it('counts coins and characters in the words of each language, and names what a boss gives', () => {
+  const rows = (language: string): readonly (readonly string[])[] =>
+    BOOKS[language]!.flatMap(({ clauses }) => clauses.flatMap(({ table = [] }) => table));
+  const row = (language: string, first: string, cells: number): readonly string[] =>
+    rows(language).find((one) => one[0] === first && one.length === cells)!;
+  // Content 8.1: Dark Alliances gives 1 gold.
+  expect([row('en', 'Dark Alliances', 5)[4], row('it', 'Alleanze Oscure', 5)[4]]).toEqual([
+    '1 gold, 4 XP, triangle 2, triangle 1',
+    '1 oro, 4 PE, triangolo 2, triangolo 1',
+  ]);
+  expect(row('pl', 'Nefarian', 6)[2]).toBe('4 postacie: 7/12/26; 6 postaci: 7/18/39');
+  // Content 9: the gold that was collected, and the clauses of the bosses of Kel'Thuzad.
+  expect(row('en', 'Spectral Avenger', 6)[4]).toBe('what lies on the card, 4 XP');
+  expect(['Scourge Cauldrons', 'Light of Ages', 'The Old Snake'].map((one) => row('en', one, 6)[4])).toEqual([
+    'WOW-21.18',
+    'WOW-21.19',
+    'WOW-21.12',
+  ]);
+});

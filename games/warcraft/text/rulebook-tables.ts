@@ -24,7 +24,9 @@ export interface Heads {
   readonly level: string;
   readonly card: string;
   readonly type: string;
+  /** Behind a number of coins other than 1, and behind 1. */
   readonly gold: string;
+  readonly oneGold: string;
   readonly energy: string;
   readonly effect: string;
   readonly item: string;
@@ -51,7 +53,9 @@ export interface Heads {
   readonly bonus: string;
   /** What lies on the card of the boss. */
   readonly collected: string;
-  readonly characters: string;
+  /** Sizes of a game. */
+  readonly four: string;
+  readonly six: string;
   readonly character: string;
   readonly race: string;
   readonly racial: string;
@@ -69,7 +73,7 @@ export interface Heads {
 type Name = (kind: string, id: string) => string;
 
 const strengthOf = ({ threat, attack, health }: Strength): string => `${threat}/${attack}/${health}`;
-/** The clause that says what an event does. */
+/** The clause that says what an event does; some bosses have one of their own. */
 const CLAUSE_OF: Readonly<Record<EventKind['does']['script'], string>> = {
   war: '21.10',
   boss: '21.12',
@@ -90,6 +94,14 @@ const CLAUSE_OF: Readonly<Record<EventKind['does']['script'], string>> = {
   retrain: '21.7',
   plague: '21.21',
 };
+const CLAUSE_OF_BOSS: Readonly<Record<string, string>> = {
+  zaeldarr: '21.14',
+  'spectral-avenger': '21.14',
+  'cauldron-lord': '21.18',
+  boregore: '21.19',
+};
+const clauseOf = ({ does }: EventKind): string =>
+  (does.script === 'boss' ? CLAUSE_OF_BOSS[does.boss] : undefined) ?? CLAUSE_OF[does.script];
 
 /** The tables, each with what stands above it and the thing that it is about. */
 export const contentTables = (
@@ -100,8 +112,8 @@ export const contentTables = (
   const effect = (id: string): string => ofCard(abilitiesOf(id)).join(' ');
   const symbols = (items: readonly ItemSymbol[]): string[] =>
     items.map(({ rarity, draw }) => `${name('rarity', rarity)} ${draw}`);
-  const points = (gold: string | number, xp: number): string[] => [
-    `${gold} ${heads.gold}`,
+  const points = (gold: number | 'collected', xp: number): string[] => [
+    gold === 'collected' ? heads.collected : `${gold} ${gold === 1 ? heads.oneGold : heads.gold}`,
     `${xp} ${heads.xp}`,
   ];
 
@@ -142,7 +154,7 @@ export const contentTables = (
     ]),
   ];
   const cards = (deck: (typeof DECKS)[number]): RuleTable => [
-    [heads.card, heads.type, heads.level, heads.gold, heads.energy, heads.effect],
+    [heads.card, heads.type, heads.level, heads.price, heads.energy, heads.effect],
     ...deck.powers.map(({ id, type, category, level, gold, energy, pet }) => [
       name('card', id),
       [
@@ -196,10 +208,7 @@ export const contentTables = (
     ]),
   ];
   const rewardOf = ({ gold, xp, items: won }: BossReward): string =>
-    [
-      ...points(gold === 'collected' ? heads.collected : gold, xp),
-      ...(won === 'collected' ? [heads.collected] : symbols(won)),
-    ].join(', ');
+    [...points(gold, xp), ...(won === 'collected' ? [heads.collected] : symbols(won))].join(', ');
   const opponents: RuleTable = [
     [heads.opponent, heads.region, heads.strength, heads.effect, heads.stronger, heads.weaker],
     ...BOSSES.map((boss) => [
@@ -213,7 +222,7 @@ export const contentTables = (
     ...OVERLORDS.map(({ id, start, four, six }) => [
       name('boss', id),
       start.map((region) => name('region', region)).join(', '),
-      `4 ${heads.characters}: ${strengthOf(four)}; 6 ${heads.characters}: ${strengthOf(six)}`,
+      `${heads.four}: ${strengthOf(four)}; ${heads.six}: ${strengthOf(six)}`,
       ofFoe(abilitiesOfFoe(id)).join(' '),
       '–',
       '–',
@@ -253,7 +262,7 @@ export const contentTables = (
       event.kind === 'normal' ? heads.normal : heads.bonus,
       String(event.copies ?? 1),
       String(event.fate),
-      `WOW-${CLAUSE_OF[event.does.script]}`,
+      `WOW-${clauseOf(event)}`,
       details(event),
     ]),
   ];
