@@ -130,3 +130,23 @@ it('counts in the words of each language', () => {
     ['Horda: 1 rana.', 'Horda: 3 rany.', 'Horda: 5 ran.'],
   ]);
 });
+
+it('counts coins and hits where there is one of them', () => {
+  const said = (language: Language, key: string, params: Record<string, string | number>): string =>
+    translatorOf(language, [BUNDLES[language]]).say(key, params);
+  // A price of 2 is sold for 1 (WOW-8.3).
+  const sale = { hero: 'horde-1', item: 'crocolisk-steak-1' };
+  expect([1, 2].map((gold) => said('it', 'event.sold', { ...sale, gold }))).toEqual([
+    'Orda 1 vende Bistecca di Coccolisco per 1 oro.',
+    'Orda 1 vende Bistecca di Coccolisco per 2 ori.',
+  ]);
+  expect([0, 1, 2].map((gold) => said('it', 'refusal.NOT_ENOUGH_GOLD', { gold }))).toEqual([
+    'Non bastano gli ori: non ce ne sono.',
+    'Non bastano gli ori: ce n’è 1.',
+    'Non bastano gli ori: ce ne sono 2.',
+  ]);
+  // One die of Nefarian's attacker shows 8 (WOW-22.6).
+  expect(said('en', 'refusal.TOO_MANY_HITS', { most: 1 })).toMatch(/^At most 1 hit may/);
+  expect(said('it', 'refusal.TOO_MANY_HITS', { most: 1 })).toMatch(/va al massimo 1 colpo\.$/);
+  expect(said('pl', 'refusal.NO_SUCH_SPLIT', { least: 0, most: 1 })).toMatch(/od 0 do 1 trafienia\.$/);
+});

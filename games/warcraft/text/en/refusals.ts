@@ -62,7 +62,11 @@ export const refusals = {
   'refusal.CANNOT_TAKE_WOUND': 'Only undefeated characters of the fight take wounds.',
   'refusal.NO_PET': 'This character has no pet that could take the wound.',
   'refusal.TOO_MANY_SPOTS': 'There are fewer free dice, or less attrition, than that.',
-  'refusal.TOO_MANY_HITS': 'At most {most} hits may go to the damage and defence boxes.',
+  'refusal.TOO_MANY_HITS': {
+    by: 'most',
+    one: 'At most {most} hit may go to the damage and defence boxes.',
+    other: 'At most {most} hits may go to the damage and defence boxes.',
+  },
   'refusal.NO_SUCH_POWER': 'This power is not equipped, or cannot be unequipped.',
 
   'refusal.CLASS_TAKEN': 'Somebody plays this class already. Each class is in the game once.',

@@ -58,7 +58,11 @@ export const refusals = {
   'refusal.CANNOT_TAKE_WOUND': 'Subisce ferite solo chi combatte e non è ancora sconfitto.',
   'refusal.NO_PET': 'Questo personaggio non ha un famiglio che possa subire la ferita.',
   'refusal.TOO_MANY_SPOTS': 'I dadi liberi, o l’attrito, sono di meno.',
-  'refusal.TOO_MANY_HITS': 'Negli spazi danni e difesa vanno al massimo {most} colpi.',
+  'refusal.TOO_MANY_HITS': {
+    by: 'most',
+    one: 'Negli spazi danni e difesa va al massimo {most} colpo.',
+    other: 'Negli spazi danni e difesa vanno al massimo {most} colpi.',
+  },
   'refusal.NO_SUCH_POWER': 'Questo potere non è equipaggiato, o non si può disequipaggiare.',
 
   'refusal.CLASS_TAKEN': 'Qualcuno ha già questa classe. Ogni classe c’è una volta sola.',
@@ -79,7 +83,12 @@ export const refusals = {
   'refusal.NO_SPLIT': 'Salute ed Energia non si possono dividere così.',
   'refusal.NOT_YOUR_CLASS': 'Quel potere non è più nel mazzo classe di questo personaggio.',
   'refusal.LEVEL_TOO_HIGH': 'Per {card:card} serve il livello {level}.',
-  'refusal.NOT_ENOUGH_GOLD': 'Non bastano gli ori: ce ne sono {gold}.',
+  'refusal.NOT_ENOUGH_GOLD': {
+    by: 'gold',
+    zero: 'Non bastano gli ori: non ce ne sono.',
+    one: 'Non bastano gli ori: ce n’è {gold}.',
+    other: 'Non bastano gli ori: ce ne sono {gold}.',
+  },
   'refusal.NO_TOWN': 'Qui non c’è una città alleata.',
   'refusal.NOT_FOR_SALE': 'Il mercante non ha quell’oggetto.',
   'refusal.SOULBOUND': 'Quell’oggetto è legato all’anima: non si vende e non si scambia.',

@@ -106,10 +106,10 @@ export const play = {
   'event.used': {
     by: 'energy',
     zero: '{hero:hero} używa: {card:card}.',
-    one: '{hero:hero} używa: {card:card} (energia: {energy}).',
-    few: '{hero:hero} używa: {card:card} (energia: {energy}).',
-    many: '{hero:hero} używa: {card:card} (energia: {energy}).',
-    other: '{hero:hero} używa: {card:card} (energia: {energy}).',
+    one: '{hero:hero} używa: {card:card} (Energia: {energy}).',
+    few: '{hero:hero} używa: {card:card} (Energia: {energy}).',
+    many: '{hero:hero} używa: {card:card} (Energia: {energy}).',
+    other: '{hero:hero} używa: {card:card} (Energia: {energy}).',
   },
   'event.worked': 'Działa {card:card} ({hero:hero}).',
   'event.rolled': {
