@@ -22,9 +22,9 @@ export const OF_CARDS: readonly HandChecked[] = [
   ],
   [
     'rerollEnd: unequipOne(succubus), threat(-2)',
-    'After your reroll: unequip Succubus, Threat −2.',
-    'Dopo il tuo nuovo tiro: disequipaggia Succube, Minaccia −2.',
-    'Po twoim przerzucie: zdejmij moc „Sukub”, Zagrożenie −2.',
+    'After your reroll: unequip Succubus; Threat −2.',
+    'Dopo il tuo nuovo tiro: disequipaggia Succube; Minaccia −2.',
+    'Po twoim przerzucie: zdejmij moc „Sukub”; Zagrożenie −2.',
   ],
   [
     'poolStart{e2}: equipPower(healing-wave,any)',
@@ -66,7 +66,7 @@ export const OF_CARDS: readonly HandChecked[] = [
     'travel[oncePerTurn]: travelExtra(1)',
     'When you travel, if you have not used it yet this turn: travel 1 step more.',
     'Quando viaggi, se non l’hai ancora usato in questo turno: viaggia di 1 passo in più.',
-    'Gdy podróżujesz, jeśli nie użyto jej jeszcze w tej turze: podróżujesz o 1 krok dalej.',
+    'Gdy podróżujesz, jeśli tej karty jeszcze nie użyto w tej turze: podróżujesz o 1 krok dalej.',
   ],
   [
     'action(travel): teleport()',
@@ -77,7 +77,7 @@ export const OF_CARDS: readonly HandChecked[] = [
   [
     'beforeAction: portal()',
     'Before an action: move yourself, friends in your region, or both to your faction’s starting region.',
-    'Prima di un’azione: sposta te, o alleati nella tua regione, o entrambi, nella regione di partenza della tua fazione.',
+    'Prima di un’azione: sposta il tuo personaggio, alleati della tua regione o entrambi nella regione di partenza della tua fazione.',
     'Przed akcją: przenieś siebie, sojuszników ze swojego regionu albo wszystkich razem do regionu startowego frakcji.',
   ],
   [
@@ -94,9 +94,9 @@ export const OF_CARDS: readonly HandChecked[] = [
   ],
   [
     'action(challenge): intercept()',
-    'With a challenge: move to an adjacent region, even past blue creatures, and challenge an opponent there.',
-    'Con una sfida: va’ in una regione confinante, anche passando da creature blu, e lì sfida un avversario.',
-    'Przy wyzwaniu: przejdź do sąsiedniego regionu, nawet obok niebieskich stworów, i rzuć tam wyzwanie.',
+    'With a challenge: move to an adjacent region, even out of or into one with blue creatures, and challenge an opponent there.',
+    'Con una sfida: va’ in una regione confinante, anche da o verso una regione con creature blu, e lì sfida un avversario.',
+    'Przy wyzwaniu: przejdź do sąsiedniego regionu, nawet z regionu lub do regionu z niebieskimi stworami, i rzuć tam wyzwanie.',
   ],
   [
     'poolEnd[pve]: escape()',
@@ -150,8 +150,8 @@ export const OF_CARDS: readonly HandChecked[] = [
   [
     'passive: travelIgnoreBlue(), leaveBlue()',
     'Blue creatures do not stop your travel; you may travel away from blue creatures without challenging them.',
-    'Le creature blu non fermano i tuoi viaggi; puoi viaggiare via dalle creature blu senza sfidarle.',
-    'Niebieskie stwory nie zatrzymują twojej podróży; możesz odejść w podróż od niebieskich stworów bez wyzwania.',
+    'Le creature blu non fermano i tuoi viaggi; puoi viaggiare anche da una regione con creature blu, senza sfidarle.',
+    'Niebieskie stwory nie zatrzymują twojej podróży; możesz też wyruszyć z regionu z niebieskimi stworami, nie rzucając im wyzwania.',
   ],
   [
     'passive: travelMax(1)',
@@ -227,8 +227,8 @@ export const OF_CARDS: readonly HandChecked[] = [
   ],
   [
     'passive: slotAllows(general,Sword|Mace,3)',
-    'The area for general items also takes Sword and Mace up to level 3.',
-    'L’area per oggetti generici accetta anche Spada e Mazza fino al livello 3.',
+    'The area for general items also takes items of the sort Sword or Mace up to level 3.',
+    'L’area per oggetti generici accetta anche oggetti con il tratto Spada o Mazza fino al livello 3.',
     'Pole przedmiotów ogólnych przyjmuje też przedmioty rodzaju „Miecz” i „Buława” do poziomu 3.',
   ],
   [
@@ -324,8 +324,8 @@ export const OF_CARDS: readonly HandChecked[] = [
   [
     'always: halveAttritionUp(), hitCapByEights()',
     'The Attrition value is halved, rounded up; a character places at most as many hits in the damage and defence boxes together as it has red and blue dice showing 8; all others go to the attrition box.',
-    'Il valore di attrito si dimezza, per eccesso; un personaggio mette negli spazi danni e difesa insieme al massimo tanti colpi quanti sono i suoi dadi rossi e blu che mostrano 8; tutti gli altri vanno nello spazio attrito.',
-    'Wartość wyniszczenia dzieli się na pół, w górę; postać kładzie na polach obrażeń i obrony razem najwyżej tyle trafień, ile ma czerwonych i niebieskich kości z wynikiem 8; pozostałe trafiają na pole wyniszczenia.',
+    'Il valore di attrito si dimezza, arrotondando per eccesso; un personaggio mette negli spazi danni e difesa insieme al massimo tanti colpi quanti sono i suoi dadi rossi e blu che mostrano 8; tutti gli altri vanno nello spazio attrito.',
+    'Wartość wyniszczenia dzieli się na pół i zaokrągla w górę; postać kładzie na polach obrażeń i obrony razem najwyżej tyle trafień, ile ma czerwonych i niebieskich kości z wynikiem 8; pozostałe trafiają na pole wyniszczenia.',
   ],
   [
     'place: attritionNeedsSpot(red/blue:6+)',

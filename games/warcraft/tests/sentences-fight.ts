@@ -24,8 +24,8 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolStart[creatures]: creatureDice(red,2)',
     'At the start of your dice pool, if you fight against a group of creatures: choose a creature of the group and add red dice: its Attack divided by 2, rounded down.',
-    'All’inizio della tua riserva dadi, se combatti contro un gruppo di creature: scegli una creatura del gruppo e aggiungi dadi rossi: il suo Attacco diviso 2, per difetto.',
-    'Na początku twojej puli kości, jeśli walczysz z grupą stworów: wybierz stwora z grupy i dodaj tyle czerwonych kości, ile wynosi jego Atak podzielony przez 2, w dół.',
+    'All’inizio della tua riserva dadi, se combatti contro un gruppo di creature: scegli una creatura del gruppo e aggiungi dadi rossi: il suo Attacco diviso per 2, arrotondato per difetto.',
+    'Na początku twojej puli kości, jeśli walczysz z grupą stworów: wybierz stwora z grupy i dodaj tyle czerwonych kości, ile wynosi jego Atak podzielony przez 2 i zaokrąglony w dół.',
   ],
   [
     'poolStart: preset(blue,7,8)',
@@ -77,9 +77,9 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   ],
   [
     'rerollStart: noRerollColour(blue/green), reroll(4)',
-    'Before your reroll: the Reroll value rolls no blue or green dice again this round, Reroll +4.',
-    'Prima del tuo nuovo tiro: in questo round il valore di nuovo tiro non vale per i dadi blu o verdi, Nuovo tiro +4.',
-    'Przed twoim przerzutem: w tej rundzie wartość przerzutu nie obejmuje niebieskich lub zielonych kości, Przerzut +4.',
+    'Before your reroll: the Reroll value rolls no blue or green dice again this round; Reroll +4.',
+    'Prima del tuo nuovo tiro: in questo round il valore di nuovo tiro non vale per i dadi blu o verdi; Nuovo tiro +4.',
+    'Przed twoim przerzutem: w tej rundzie wartość przerzutu nie obejmuje niebieskich ani zielonych kości; Przerzut +4.',
   ],
   [
     'poolEnd: spot(any:1,1) => (reroll(1))',
@@ -187,7 +187,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
     'placeEnd: payEach(energy,1,5) => (hits(damage,1)), clearHitsAfterStrike()',
     'After placing tokens: pay 1 Energy up to 5 times; each time, place 1 hit in the damage box; after the next ranged strike your faction’s hits are all discarded.',
     'Dopo aver piazzato i segnalini: paga 1 punto Energia fino a 5 volte; ogni volta metti 1 colpo nello spazio danni; dopo il prossimo attacco a distanza si scartano tutti i colpi della tua fazione.',
-    'Po położeniu znaczników: zapłać 1 punkt Energii do 5 razy; za każdym razem połóż 1 trafienie na polu obrażeń; po najbliższym ataku na odległość odrzuca się wszystkie trafienia twojej frakcji.',
+    'Po położeniu znaczników: zapłać 1 punkt Energii najwyżej 5 razy; za każdym razem połóż 1 trafienie na polu obrażeń; po najbliższym ataku na odległość odrzuca się wszystkie trafienia twojej frakcji.',
   ],
   // D-33: each lost token is used once.
   [

@@ -72,7 +72,7 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isBlock = ({ then }: Op): boolean => then.length > 0;
-/** Changes of a value are words such as `Reroll +1`, no clauses. */
+/** Changes of a value are words such as `Reroll +1`, no clauses: they continue a list of dice or of such words. */
 const isValue = ({ name }: Op): boolean => name === 'reroll' || name === 'attrition' || name === 'threat';
 
 /** The sentences of a language. `name` says a thing: `name('card', 'cleave')`. */
@@ -124,7 +124,7 @@ export const sentencesOf = (words: Wording, name: (kind: string, id: string) => 
   const between = (before: Op, after: Op, within: boolean): string => {
     if (before.name === 'if' && after.name !== 'if') return words.afterwards;
     if (within && !isBlock(before) && !isBlock(after)) return ` ${words.and} `;
-    return isValue(after) && !isBlock(before) ? ', ' : '; ';
+    return isValue(after) && (isValue(before) || before.name === 'dice') ? ', ' : '; ';
   };
   const opsText = (ops: readonly Op[], within = false): string => {
     let text = '';

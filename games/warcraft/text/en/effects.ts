@@ -252,7 +252,8 @@ export const effects: Wording = {
     portal: () => 'move yourself, friends in your region, or both to your faction’s starting region',
     summonAlly: () => 'move one friend from anywhere to your region',
     healRegionFull: () => 'you and all friends in the region regain all Health',
-    intercept: () => 'move to an adjacent region, even past blue creatures, and challenge an opponent there',
+    intercept: () =>
+      'move to an adjacent region, even out of or into one with blue creatures, and challenge an opponent there',
     escape: () => 'leave the fight at once; you stay in the region and are not defeated',
     defeatIndependent: () => 'one blue creature of this fight is defeated',
 
@@ -290,8 +291,8 @@ export const effects: Wording = {
       `at the ${window === 'poolStart' ? 'start' : 'end'} of the dice pool of every friend in the fight, and of your own: ${follows}`,
     immune: ({ args: [creature] }, { all }) =>
       `the special ability of this creature does not affect you: ${all('creature', [creature])}`,
-    slotAllows: ({ args: [area, traits, level] }, { all }) =>
-      `the area for ${area === 'general' ? 'general items' : 'instant powers'} also takes ${all('trait', traits)} up to level ${level}`,
+    slotAllows: ({ args: [area, traits, level] }, { any }) =>
+      `the area for ${area === 'general' ? 'general items' : 'instant powers'} also takes items of the sort ${any('trait', traits)} up to level ${level}`,
     extraSlot: ({ args: [area] }) =>
       `one area more, for ${area === 'instant' ? 'an instant power' : 'a general item'}`,
 

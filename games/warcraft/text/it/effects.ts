@@ -153,7 +153,7 @@ export const effects: Wording = {
     dicePerAlly: ({ args: [set, count] }) =>
       `aggiungi ${newDice(set, count)} per ogni alleato non sconfitto in combattimento, contando anche te`,
     creatureDice: ({ args: [set, divisor] }) =>
-      `scegli una creatura del gruppo e aggiungi dadi${colours(set, true)}: il suo Attacco diviso ${divisor}, per difetto`,
+      `scegli una creatura del gruppo e aggiungi dadi${colours(set, true)}: il suo Attacco diviso per ${divisor}, arrotondato per difetto`,
     preset: ({ args: [set, first, second] }) =>
       `metti due dadi${colours(set, true)} della riserva su ${first} e ${second} invece di tirarli`,
     recolourPool: ({ args: [from, to, most] }) =>
@@ -269,11 +269,11 @@ export const effects: Wording = {
     teleport: () =>
       'al posto dei passi normali fai quanti passi vuoi verso regioni confinanti, per 1 punto Energia ciascuno; le creature blu non ti fermano',
     portal: () =>
-      'sposta te, o alleati nella tua regione, o entrambi, nella regione di partenza della tua fazione',
+      'sposta il tuo personaggio, alleati della tua regione o entrambi nella regione di partenza della tua fazione',
     summonAlly: () => 'sposta un alleato da qualunque regione alla tua',
     healRegionFull: () => 'tu e tutti gli alleati nella regione recuperate tutta la Salute',
     intercept: () =>
-      'va’ in una regione confinante, anche passando da creature blu, e lì sfida un avversario',
+      'va’ in una regione confinante, anche da o verso una regione con creature blu, e lì sfida un avversario',
     escape: () => 'lascia subito il combattimento; resti nella regione e non subisci una sconfitta',
     defeatIndependent: () => 'una creatura blu di questo combattimento subisce una sconfitta',
 
@@ -291,7 +291,7 @@ export const effects: Wording = {
     spotFloor: ({ args: [cards, least] }, { all }) =>
       `${all('card', cards)}: basta assegnare dadi da ${least} in su`,
     travelIgnoreBlue: () => 'le creature blu non fermano i tuoi viaggi',
-    leaveBlue: () => 'puoi viaggiare via dalle creature blu senza sfidarle',
+    leaveBlue: () => 'puoi viaggiare anche da una regione con creature blu, senza sfidarle',
     travelMax: ({ args: [most] }) =>
       `al massimo ${most} ${most === 1 ? 'azione' : 'azioni'} viaggiare per turno`,
     cost: ({ args: [scope, change] }, { all }) => {
@@ -315,8 +315,8 @@ export const effects: Wording = {
       `${window === 'poolStart' ? 'all’inizio' : 'alla fine'} della riserva dadi tua e di ogni alleato in combattimento: ${follows}`,
     immune: ({ args: [creature] }, { all }) =>
       `l’abilità speciale di questa creatura non ha effetto su di te: ${all('creature', [creature])}`,
-    slotAllows: ({ args: [area, traits, level] }, { all }) =>
-      `l’area per ${area === 'general' ? 'oggetti generici' : 'poteri istantanei'} accetta anche ${all('trait', traits)} fino al livello ${level}`,
+    slotAllows: ({ args: [area, traits, level] }, { any }) =>
+      `l’area per ${area === 'general' ? 'oggetti generici' : 'poteri istantanei'} accetta anche oggetti con il tratto ${any('trait', traits)} fino al livello ${level}`,
     extraSlot: ({ args: [area] }) =>
       `un’area in più, per ${area === 'instant' ? 'un potere istantaneo' : 'un oggetto generico'}`,
 
@@ -352,7 +352,7 @@ export const effects: Wording = {
     stunEach: ({ args: [count] }) => `ogni personaggio non sconfitto riceve ${tokens(count, 'stordimento')}`,
     clearAttrition: () => 'si scartano tutti i colpi nello spazio attrito',
     rerollPenalty: ({ args: [count] }) => `ogni attaccante ha Nuovo tiro ${signed(-count)}`,
-    halveAttritionUp: () => 'il valore di attrito si dimezza, per eccesso',
+    halveAttritionUp: () => 'il valore di attrito si dimezza, arrotondando per eccesso',
     hitCapByEights: () =>
       'un personaggio mette negli spazi danni e difesa insieme al massimo tanti colpi quanti sono i suoi dadi rossi e blu che mostrano 8; tutti gli altri vanno nello spazio attrito',
     attritionNeedsSpot: ({ args: [filter] }) =>

@@ -29,12 +29,12 @@ const counted = (count: number, forms: Forms): string => `${count} ${forms[formO
 const upTo = (count: number, forms: Forms): string => `do ${count} ${forms[count === 1 ? 3 : 2]}`;
 
 /** Colours in one of the forms, with a blank behind; nothing for any colour. */
-const colours = (set: number, form: 0 | 1 | 2 | 3): string =>
+const colours = (set: number, form: 0 | 1 | 2 | 3, or = 'lub'): string =>
   isAnyColour(set)
     ? ''
     : `${coloursOf(set)
         .map((one) => COLOURS[one]![form])
-        .join(' lub ')} `;
+        .join(` ${or} `)} `;
 const faces = (filter: Filter): string => {
   const { low, high } = filter;
   if (isAnyFace(filter)) return '';
@@ -128,7 +128,7 @@ export const effects: Wording = {
     roundStart: 'na początku każdej rundy',
     rerollEnd: 'po przerzucie każdej postaci',
     place: 'gdy postać kładzie znaczniki',
-    placeEnd: 'gdy postać położyła znaczniki',
+    placeEnd: 'po położeniu znaczników przez postać',
     beforeMove: 'po ranach',
     resolutionEnd: 'na końcu rozstrzygnięcia',
   },
@@ -170,7 +170,7 @@ export const effects: Wording = {
     strongEnemy: () => 'walczysz z czerwonym stworem, bossem, władcą lub postaciami',
     opponentDefeated: () => 'pokonano jakiegoś przeciwnika, a ciebie nie',
     placedCombo: () => 'w tej rundzie położono twój znacznik kombinacji',
-    oncePerTurn: () => 'nie użyto jej jeszcze w tej turze',
+    oncePerTurn: () => 'tej karty jeszcze nie użyto w tej turze',
   },
 
   ops: {
@@ -181,7 +181,7 @@ export const effects: Wording = {
     dicePerAlly: ({ args: [set, count] }) =>
       `dodaj ${newDice(set, count)} za każdego niepokonanego sojusznika w walce i za siebie`,
     creatureDice: ({ args: [set, divisor] }) =>
-      `wybierz stwora z grupy i dodaj tyle ${colours(set, 2)}kości, ile wynosi jego Atak podzielony przez ${divisor}, w dół`,
+      `wybierz stwora z grupy i dodaj tyle ${colours(set, 2)}kości, ile wynosi jego Atak podzielony przez ${divisor} i zaokrąglony w dół`,
     preset: ({ args: [set, first, second] }) =>
       `ustaw w puli dwie ${colours(set, 1)}kości na ${first} i ${second}, zamiast nimi rzucać`,
     recolourPool: ({ args: [from, to, most] }) =>
@@ -198,7 +198,7 @@ export const effects: Wording = {
     threat: ({ args: [value] }) => `Zagrożenie ${signed(value)}`,
     noReroll: () => 'w tej rundzie twoja wartość przerzutu się nie liczy',
     noRerollColour: ({ args: [set] }) =>
-      `w tej rundzie wartość przerzutu nie obejmuje ${colours(set, 2)}kości`,
+      `w tej rundzie wartość przerzutu nie obejmuje ${colours(set, 2, 'ani')}kości`,
     spot: ({ args: [filter, count] }, { follows }) => `przydziel ${dice(filter, count)}, a potem ${follows}`,
     spotEach: ({ args: [filter, most, size = 1] }, { follows }) => {
       const what =
@@ -262,7 +262,7 @@ export const effects: Wording = {
     payEach: ({ args: [resource, price, most] }, { follows }) =>
       most === 'any'
         ? `zapłać ${points(price, resource)} dowolnie wiele razy; za każdym razem ${follows}`
-        : `zapłać ${points(price, resource)} do ${most} razy; za każdym razem ${follows}`,
+        : `zapłać ${points(price, resource)} najwyżej ${times(Number(most))}; za każdym razem ${follows}`,
     groupRegain: ({ args: [resource, count] }) =>
       `ty i wszyscy sojusznicy w walce odzyskujecie ${points(count, resource)}`,
     groupGain: ({ args: [resource, count] }) =>
@@ -302,7 +302,8 @@ export const effects: Wording = {
       'przenieś siebie, sojuszników ze swojego regionu albo wszystkich razem do regionu startowego frakcji',
     summonAlly: () => 'przenieś jednego sojusznika skądkolwiek do swojego regionu',
     healRegionFull: () => 'ty i wszyscy sojusznicy w regionie odzyskujecie całe Zdrowie',
-    intercept: () => 'przejdź do sąsiedniego regionu, nawet obok niebieskich stworów, i rzuć tam wyzwanie',
+    intercept: () =>
+      'przejdź do sąsiedniego regionu, nawet z regionu lub do regionu z niebieskimi stworami, i rzuć tam wyzwanie',
     escape: () => 'od razu opuść walkę; zostajesz w regionie i nie liczysz się jako pokonana postać',
     defeatIndependent: () => 'jeden niebieski stwór w tej walce zostaje pokonany',
 
@@ -317,7 +318,7 @@ export const effects: Wording = {
     spotFloor: ({ args: [cards, least] }, { all }) =>
       `${all('card', cards)} ${cards.length === 1 ? 'działa' : 'działają'} już od wyniku ${least}`,
     travelIgnoreBlue: () => 'niebieskie stwory nie zatrzymują twojej podróży',
-    leaveBlue: () => 'możesz odejść w podróż od niebieskich stworów bez wyzwania',
+    leaveBlue: () => 'możesz też wyruszyć z regionu z niebieskimi stworami, nie rzucając im wyzwania',
     travelMax: ({ args: [most] }) => `najwyżej ${counted(most, ACTION)} podróży na turę`,
     cost: ({ args: [scope, change] }, { all }) => {
       if (scope === 'allInstants') return `twoje moce natychmiastowe kosztują ${less(change)}`;
@@ -377,7 +378,7 @@ export const effects: Wording = {
     stunEach: ({ args: [count] }) => `każda niepokonana postać dostaje ${tokens(count, 'ogłuszenia')}`,
     clearAttrition: () => 'odrzuca się wszystkie trafienia z pola wyniszczenia',
     rerollPenalty: ({ args: [count] }) => `każdy atakujący ma Przerzut ${signed(-count)}`,
-    halveAttritionUp: () => 'wartość wyniszczenia dzieli się na pół, w górę',
+    halveAttritionUp: () => 'wartość wyniszczenia dzieli się na pół i zaokrągla w górę',
     hitCapByEights: () =>
       'postać kładzie na polach obrażeń i obrony razem najwyżej tyle trafień, ile ma czerwonych i niebieskich kości z wynikiem 8; pozostałe trafiają na pole wyniszczenia',
     attritionNeedsSpot: ({ args: [filter] }) =>

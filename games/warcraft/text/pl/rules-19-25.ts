@@ -46,7 +46,7 @@ export const rules = {
   'WOW-21.3':
     'Gobliński Sterowiec: w kolejności doświadczenia każda postać może polecieć do dowolnej własnej trasy lotniczej w regionie bez wrogów.',
   'WOW-21.4':
-    'Wędrowni Kupcy: w kolejności doświadczenia każda postać może kupić jeden przedmiot za połowę ceny, w górę. Gobliński Kupiec: każda może sprzedać jeden przedmiot z torby za połowę ceny, w dół.',
+    'Wędrowni Kupcy: w kolejności doświadczenia każda postać może kupić jeden przedmiot za połowę ceny, zaokrągloną w górę. Gobliński Kupiec: każda może sprzedać jeden przedmiot z torby za połowę ceny, w dół.',
   'WOW-21.5':
     'Bestie Lordaeronu: frakcje na przemian przesuwają grupy niebieskich stworów o najwyżej dwa regiony, każda dwie różne grupy. Grupa nie może skończyć w regionie startowym, z postacią drugiej frakcji ani z inną niebieską grupą swojego rodzaju.',
   'WOW-21.6':
@@ -65,9 +65,9 @@ export const rules = {
   'WOW-21.13':
     'Nagroda zależy od tego, czy frakcja jest w tej chwili silniejsza, czy słabsza, i dzieli się jak nagroda za zadanie.',
   'WOW-21.14':
-    'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, w dół. Zwycięzcy to dzielą.',
+    'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, zaokrągloną w dół. Zwycięzcy to dzielą.',
   'WOW-21.15':
-    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: pokonane niebieskie stwory dają po 1 punkcie doświadczenia i złoto, połowę swojego ataku w dół. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
+    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: pokonane niebieskie stwory dają po 1 punkcie doświadczenia i złoto, połowę swojego ataku, zaokrągloną w dół. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
   'WOW-21.16':
     'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają.',
   'WOW-21.17':
@@ -77,7 +77,7 @@ export const rules = {
   'WOW-21.19':
     'Światło Wieków: jeden z niepokonanych zwycięzców bierze relikwię. Gdy jej posiadacz zaczyna walkę z Kel’Thuzadem, na pole obrażeń trafiają 4 trafienia. Relikwii nigdy się nie traci.',
   'WOW-21.20':
-    'Skażenie Duszy: każda postać w odległości do 4 regionów od Kel’Thuzada traci połowę Zdrowia, w dół. Magiczne Zepsucie: tak samo z Energią. Gdy w grze jest Szerzenie Zarazy, to 8 regionów i w górę.',
+    'Skażenie Duszy: każda postać w odległości do 4 regionów od Kel’Thuzada traci połowę Zdrowia, zaokrągloną w dół. Magiczne Zepsucie: tak samo z Energią. Gdy w grze jest Szerzenie Zarazy, to 8 regionów, a połowę zaokrągla się w górę.',
   'WOW-21.21':
     'Szerzenie Zarazy zostaje w grze: żetony zarazy leżą w regionach Gospodarstwo Marrisów, Hearthglen i Ruiny Andorhalu, a każdy przeciwnik na Ziemiach Zarazy ma atak większy o 2. Po akcji w takim miejscu postać może zapłacić 3 energii, by usunąć żeton i zyskać 1 punkt doświadczenia. Z ostatnim żetonem znika karta.',
   'WOW-21.22':
@@ -98,7 +98,7 @@ export const rules = {
   'WOW-22.5':
     'Kel’Thuzad: po przerzucie postać traci 2 Zdrowia za każdą czerwoną lub niebieską kość z wynikiem 1 lub 2. Na każde trafienie wyniszczenia trzeba przydzielić czerwoną lub niebieską kość z wynikiem 6 lub więcej. Na końcu rozstrzygnięcia z pola obrażeń znika tyle trafień, ile postaci jest w grze.',
   'WOW-22.6':
-    'Nefarian: wartość wyniszczenia dzieli się na pół, w górę. W fazie ataku na pola obrażeń i obrony razem trafia najwyżej tyle trafień, ile postać ma czerwonych i niebieskich kości z wynikiem 8; gracz wybiera które. Wszystkie inne trafiają na pole wyniszczenia.',
+    'Nefarian: wartość wyniszczenia dzieli się na pół i zaokrągla w górę. W fazie ataku na pola obrażeń i obrony razem trafia najwyżej tyle trafień, ile postać ma czerwonych i niebieskich kości z wynikiem 8; gracz wybiera które. Wszystkie inne trafiają na pole wyniszczenia.',
   'WOW-22.7':
     'Kazzak: każdy atakujący ma przerzut −1. Po położeniu znaczników postać traci 1 punkt Zdrowia, a z pola wyniszczenia znika 1 trafienie, za każdą jej czerwoną lub niebieską kość z wynikiem 1 lub 2.',
   'WOW-22.8':
