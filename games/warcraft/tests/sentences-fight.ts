@@ -179,9 +179,9 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   ],
   [
     '*placeEnd: perPlaced(damage,1) => (armor(1))',
-    'Always after placing tokens: for every hit that you have placed in the damage box this round, place 1 armour token.',
-    'Sempre, dopo aver piazzato i segnalini: per ogni colpo che in questo round hai messo nello spazio danni, metti 1 segnalino armatura.',
-    'Zawsze po położeniu znaczników: za każde trafienie na polu obrażeń, położone przez ciebie w tej rundzie, połóż 1 znacznik pancerza.',
+    'Always after placing tokens: for every hit that you have just placed in the damage box, place 1 armour token.',
+    'Sempre, dopo aver piazzato i segnalini: per ogni colpo che hai appena messo nello spazio danni, metti 1 segnalino armatura.',
+    'Zawsze po położeniu znaczników: za każde trafienie położone właśnie przez ciebie na polu obrażeń połóż 1 znacznik pancerza.',
   ],
   [
     'placeEnd: payEach(energy,1,5) => (hits(damage,1)), clearHitsAfterStrike()',

@@ -136,3 +136,16 @@ test('W-152: what is automatic works by itself, what is not may be left (WOW-12.
   fight.play('done');
   expect(fight.told.filter((one) => one === 'used')).toHaveLength(0);
 });
+
+test('what cards place before the step of tokens is not counted in it (content 1.4: `perPlaced`)', () => {
+  const fight = given({
+    horde: [{ class: 'warrior', level: 4, sheet: ['defensive-stance@1', 'revenge@2', 'war-maul@5'] }],
+    against: ['green ogre'],
+    // R8 is armour by War Maul after the reroll; no green die is armour in the step itself.
+    dice: [8, 1, 1, 1, 1, 1, ...new Array(12).fill(1)],
+  });
+  fight.play('roll', 'use war-maul#2');
+  expect(fight.told.filter((type) => type === 'attackPhase')).toHaveLength(2);
+  expect(fight.told).not.toContain('use revenge');
+  expect(fight.s.hits[5]).toBe(0);
+});

@@ -83,18 +83,17 @@ test.each([
     expect(fight.boxes).toBe(boxes);
   },
 );
-test('hits of cards that Nefarian drives off are not placed twice for what asks how many were (WOW-22.6, WOW-14.5)', () => {
+test('Nefarian: hits that are counted anew were not placed twice (WOW-22.6; content 1.4: `perPlaced`)', () => {
   const fight = given({
-    horde: [{ class: 'mage', level: 5, talents: ['ice-barrier'] }, { class: 'warrior' }],
+    horde: [
+      { class: 'mage', level: 5, talents: ['ice-barrier'], bag: ['cannonball-runner'] },
+      { class: 'priest', level: 5 },
+    ],
     against: ['nefarian'],
-    dice: [8, 7],
+    dice: [8, 8],
   });
-  fight.play('attack horde-1', 'roll');
-  // As if a card had placed three hits in this phase, before they are counted.
-  fight.s.cardHits[0] = 3;
-  fight.s.placedDamage = 3;
-  fight.s.hits[3] = 3;
-  fight.play('done', 'damage 1 times 0');
-  // Ice Barrier gives one armour for the one hit in the damage box.
-  expect(fight.boxes).toBe('1/0/4+1');
+  fight.play('attack horde-1', 'roll', 'use cannonball-runner', 'done', 'damage 2 times 0');
+  // Two hits of the card stay, which it placed before this step; those of the dice go to the attrition box.
+  expect(fight.asked).toBe('dicePool');
+  expect(fight.boxes).toBe('2/0/3+0');
 });

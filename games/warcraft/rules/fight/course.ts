@@ -196,6 +196,14 @@ export const actFoe = (s: Warcraft, tell: Tell | null): void => {
   foeActs(s, s.active, 'rerollEnd', tell);
 };
 
+/** What cards have placed before this step does not count for `perPlaced`. */
+const place = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  if (s.opened === 0) {
+    s.placedDamage = 0;
+    s.placedArmor = 0;
+  }
+  return windowFor(s, membersOf(1 << s.active), chance, tell);
+};
 const count = (s: Warcraft, tell: Tell | null): number => {
   const limit = kelLimit(s);
   if (s.opened === 0) {
@@ -303,7 +311,7 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   rerollStart: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
   reroll,
   rerollEnd,
-  place: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
+  place,
   count: (s, _chance, tell) => count(s, tell),
   placeEnd,
   strike,

@@ -68,6 +68,8 @@ export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
   const dragon = dragonLimit(s);
   const value = kelLimit(s) === undefined ? attritionValue(s) : Math.max(0, s.kelSpots);
   if (s.kelSpots > 0) spotForKel(s, s.kelSpots);
+  // Of hits that are counted anew only those of this step were placed in it.
+  const before = dragon ? s.cardHits[DAMAGE]! - s.placedDamage : 0;
   if (dragon) {
     const kept = [s.dragonDamage, s.dragonDefense];
     for (const box of [DAMAGE, DEFENSE]) {
@@ -75,11 +77,11 @@ export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
       hits[box] = kept[box]!;
       // Those of cards are counted anew, with the others.
       dropHits(s, factionOf(s, hero), box, s.cardHits[box]!);
-      if (box === DAMAGE) s.placedDamage -= s.cardHits[box]!;
       s.cardHits[box] = 0;
     }
   }
   for (let box = 0; box < BOX_COUNT; box++) putHits(s, hero, box, hits[box]!, false);
+  if (dragon) s.placedDamage = Math.max(0, hits[DAMAGE]! - before);
   // Cards that come after the count find what is left of the limit (tokens.ts).
   if (holdsAgainst(s, hero, 'hitCapByEights'))
     for (const box of [DAMAGE, DEFENSE]) s.cardHits[box]! += hits[box]!;

@@ -200,7 +200,7 @@ export const effects: Wording = {
     perPlaced: ({ args: [kind, size] }, { follows }) => {
       const sort = kind === 'damage' ? 'hit' : 'armour token';
       const where = kind === 'damage' ? ' in the damage box' : '';
-      return `for every ${size === 1 ? sort : `${size} ${sort}s`} that you have placed${where} this round, ${follows}`;
+      return `for every ${size === 1 ? sort : `${size} ${sort}s`} that you have just placed${where}, ${follows}`;
     },
     clearHitsAfterStrike: () => 'after the next ranged strike your faction’s hits are all discarded',
     spendLoss: ({ args: [scope, most] }, { follows }) =>

@@ -215,8 +215,8 @@ export const effects: Wording = {
     perPlaced: ({ args: [kind, size] }, { follows }) => {
       const what =
         kind === 'damage'
-          ? `${size === 1 ? 'colpo' : hits(size)} che in questo round hai messo nello spazio danni`
-          : `${size === 1 ? 'segnalino armatura' : tokens(size, 'armatura')} che in questo round hai messo`;
+          ? `${size === 1 ? 'colpo' : hits(size)} che hai appena messo nello spazio danni`
+          : `${size === 1 ? 'segnalino armatura' : tokens(size, 'armatura')} che hai appena messo`;
       return `per ogni ${what}, ${follows}`;
     },
     clearHitsAfterStrike: () =>

@@ -242,14 +242,11 @@ export const effects: Wording = {
     redirect: ({ args: [set, box, most] }) =>
       `${isNoLimit(most) ? 'dowolnie wiele trafień' : upTo(most, HIT)} z ${colours(set, 2)}kości może trafić ${TO_BOX[box]}`,
     perPlaced: ({ args: [kind, size] }, { follows }) => {
-      const forms: Forms = kind === 'damage' ? HIT : TOKEN;
-      const every = kind === 'armor' && size === 1 ? 'każdy' : 'każde';
-      const what = size === 1 ? forms[0] : counted(size, forms);
-      const where = kind === 'damage' ? ' na polu obrażeń' : ' pancerza';
-      return `za ${every} ${what}${where}, położone przez ciebie w tej rundzie, ${follows}`.replace(
-        'pancerza, położone',
-        size === 1 ? 'pancerza, położony' : 'pancerza, położone',
-      );
+      if (kind === 'damage')
+        return `za każde ${size === 1 ? HIT[0] : hits(size)} położone właśnie przez ciebie na polu obrażeń ${follows}`;
+      return size === 1
+        ? `za każdy położony właśnie przez ciebie znacznik pancerza ${follows}`
+        : `za każde położone właśnie przez ciebie ${tokens(size, 'pancerza')} ${follows}`;
     },
     clearHitsAfterStrike: () =>
       'po najbliższym ataku na odległość odrzuca się wszystkie trafienia twojej frakcji',
