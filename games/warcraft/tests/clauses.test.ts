@@ -144,7 +144,7 @@ describe('turns', () => {
     expect(two().refused('4: rest horde-1 health 0')).toBe('NOT_YOUR_CHARACTER WOW-3.15');
   });
   test('a trade waits for the other seat, and is carried out at once where one seat has both (WOW-10.4)', () => {
-    const game = two().play('3: trade horde-1 on horde-2 gold 3');
+    const game = two().play('pass horde-1', '3: trade horde-1 on horde-2 gold 3');
     expect([game.asked, game.s.gold[2], game.s.gold[3]]).toEqual(['tradeAnswer', 5, 0]);
     const alone = onMap({
       heroes: [
@@ -152,7 +152,7 @@ describe('turns', () => {
         { name: 'horde-2', class: 'priest', region: 'brill', seat: 3 },
       ],
     });
-    alone.play('3: trade horde-1 on horde-2 gold 3');
+    alone.play('pass horde-1', '3: trade horde-1 on horde-2 gold 3');
     expect([alone.asked, alone.s.gold[2], alone.s.gold[3]]).toEqual(['action', 2, 3]);
   });
   test('all seats of the faction manage at once, each confirms once (WOW-11.18)', () => {

@@ -142,7 +142,7 @@ test('W-56: actions of two characters in any order, then both manage (WOW-3.2, W
   expect(game.s.space).toBe(2);
 });
 
-test('W-57: a trade of bag items and gold with consent (WOW-10.1, WOW-10.3, WOW-10.4)', () => {
+test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1, WOW-10.2, WOW-10.3, WOW-10.4)', () => {
   const game = onMap({
     heroes: [
       {
@@ -157,6 +157,9 @@ test('W-57: a trade of bag items and gold with consent (WOW-10.1, WOW-10.3, WOW-
     ],
   });
   const offer = '3: trade horde-1 on horde-2 give scimitar-1 take ley-staff-1 gold 3';
+  expect(game.offers).not.toContain('trade horde-1');
+  expect(game.refused(offer)).toBe('OTHER_QUESTION WOW-3.4');
+  game.play('pass horde-1');
   expect(game.refused('3: trade horde-1 on horde-2 give dull-blade-1')).toBe('NOT_IN_BAG WOW-10.3');
   game.play(offer);
   expect(game.asked).toBe('tradeAnswer');

@@ -36,9 +36,9 @@ const canTrade = (s: Warcraft): boolean => {
   for (let i = 0; i < heroes.length; i++) if (partners(s, heroes[i]!) !== 0) return true;
   return false;
 };
-/** Whether this seat may propose a trade between two actions. */
+/** Whether this seat may propose a trade between two actions: after one of this turn (WOW-10.2). */
 export const mayPropose = (s: Warcraft, seat: number): boolean => {
-  if (s.trades[seat]! >= MOST_TRADES) return false;
+  if (s.trades[seat]! >= MOST_TRADES || !s.hasActed.includes(1)) return false;
   const heroes = heroesOf(s, turnFaction(s));
   for (let i = 0; i < heroes.length; i++)
     if (s.seatOf[heroes[i]!] === seat && partners(s, heroes[i]!) !== 0) return true;
