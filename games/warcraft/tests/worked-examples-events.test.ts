@@ -149,6 +149,21 @@ test('W-186: the winds ask a point of Energy, and fall when nothing independent 
   expect(game.s.energy[2]).toBe(0);
 });
 
+test('a teleport through the Plaguelands pays for the winds, as a way round them costs a step more (WOW-5.8, WOW-21.17)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', level: 3, region: 'plaguemist-ravine', sheet: ['teleport@3'] },
+    ],
+    figures: ['blue wraith in noxious-glade'],
+    more: (s) => putEvents(s, 'play', ['foul-plaguewinds']),
+  });
+  game.s.energy[2] = 3;
+  expect(game.next('teleport horde-1')).not.toContain('into chillwind-point');
+  game.s.energy[2] = 5;
+  game.play('teleport horde-1 into chillwind-point');
+  expect(game.s.energy[2]).toBe(1);
+});
+
 test('W-189: Traveling Merchants sell for half the price, not into a full bag (WOW-21.4, WOW-8.7)', () => {
   const game = draws(['traveling-merchants-1', 'the-andorhal-war'], {
     merchant: ['minor-healing-potion-1', 'scimitar-1'],

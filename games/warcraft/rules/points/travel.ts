@@ -100,9 +100,13 @@ export const travel: WarcraftMove = move({
 /** Regions that a teleport reaches, and at how much energy: as many steps as points, walked, blue or not (WOW-5.8). */
 const jump: Way = (s, hero, _uses, avoid) =>
   reach(s, hero, { most: s.energy[hero]!, flights: false, ignoreBlue: true, avoid });
-/** The energy of a teleport: a point a step, and what the winds take. */
-const teleportCost = (s: Warcraft, hero: number, to: number): number =>
-  jump(s, hero, NONE).steps[to]! + windsCost(s, hero, to, jump, NONE);
+/** The energy of a teleport: a point a step, and what the winds take where no way of as few steps avoids them. */
+const teleportCost = (s: Warcraft, hero: number, to: number): number => {
+  const far = jump(s, hero, NONE).steps[to]!;
+  const straight: Way = (_s, _hero, _uses, avoid) =>
+    reach(s, hero, { most: far, flights: false, ignoreBlue: true, avoid });
+  return far + windsCost(s, hero, to, straight, NONE);
+};
 const teleportsTo = (s: Warcraft, hero: number): Reach =>
   reachOf(
     jump(s, hero, NONE).steps.map((far, to) =>
