@@ -17,6 +17,22 @@ const mill = (figures: readonly string[], region = 'tarren-mill'): Fight =>
     dice: new Array(60).fill(8),
   });
 
+test('nobody challenges into the region where it is, with Intercept or without (WOW-9.1, WOW-9.9)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'warrior', level: 2, region: 'tarren-mill', sheet: ['intercept@2'] },
+      { name: 'horde-2', class: 'priest', region: 'ambermill' },
+    ],
+    figures: ['blue gnoll in tarren-mill', 'blue ogre in ambermill'],
+  });
+  expect(game.refused('3: challenge horde-1 into tarren-mill group gnoll-blue-1')).toBe(
+    'NO_SUCH_TARGET WOW-9.1',
+  );
+  expect(game.refused('4: challenge horde-2 into ambermill group ogre-blue-1')).toBe(
+    'NO_SUCH_TARGET WOW-9.1',
+  );
+});
+
 test('W-74: Intercept carries a challenge into the next region, where friends may join (WOW-9.9)', () => {
   const game = onMap({
     heroes: [

@@ -119,7 +119,8 @@ export const challenge: WarcraftMove = move({
     const hero = heroIn(draft);
     if (draft.length === 1) return whomever(s, hero);
     const { region, target, guests: invited } = read(s, hero, draft);
-    const charging = region !== s.region[hero];
+    // Never into the region where it is: that would be a second way to say a usual challenge.
+    const charging = verbOf(draft[1]!) === VERB.into;
     if (charging && !charges(s, hero).includes(region)) return NOBODY_THERE;
     const able = targets(s, factionOf(s, hero), region, charging);
     if (target < 0) return able.length > 0 ? follows(able, false) : NOBODY_THERE;
