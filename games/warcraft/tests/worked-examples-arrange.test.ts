@@ -91,9 +91,9 @@ test('W-144: a mount takes no place in a bag and is neither sold nor traded (WOW
     ],
   });
   expect(game.next('3: town horde-1')).not.toContain('sell trusty-mount');
-  expect(game.refused('3: town horde-1 sell trusty-mount')).toBe('NOT_IN_BAG WOW-10.3');
+  expect(game.refused('3: town horde-1 sell trusty-mount')).toBe('SOULBOUND WOW-8.5');
   game.play('3: town horde-1 sell ley-staff-1');
-  expect(game.refused('3: trade horde-1 on horde-2 give trusty-mount')).toBe('NOT_IN_BAG WOW-10.3');
+  expect(game.refused('3: trade horde-1 on horde-2 give trusty-mount')).toBe('SOULBOUND WOW-8.5');
 });
 
 test('who has paid for an active power may drink a potion of Energy when all have managed (WOW-11.9, WOW-11.18, content 1.2)', () => {

@@ -2,8 +2,9 @@
 import { counts } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { heroName } from '../heroes.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, SOURCES } from '../sources.ts';
-import { bagOf, merchant, type Warcraft } from '../state.ts';
+import { bagOf, frontOf, merchant, type Warcraft } from '../state.ts';
 
 export const BAG_LIMIT = 3;
 export const countedItems = (s: Warcraft, hero: number): number[] => {
@@ -41,6 +42,9 @@ export const addFirst = (list: number[], item: number): void => {
 /** Item → the number of its first copy. */
 const ITEMS = SOURCES.slice(FIRST_ITEM, FIRST_PRINTED).map(({ id }) => id);
 const KIND_NO = ITEMS.map((id) => ITEMS.indexOf(id));
+/** Why a character cannot sell or trade what it does not have to give: soulbound items lie in front of it (WOW-8.5, 10.3). */
+export const lackOf = (s: Warcraft, hero: number, item: number): RefusalCode =>
+  s.items.zoneOf[item] === frontOf(s, hero) ? 'SOULBOUND' : 'NOT_IN_BAG';
 export const dropItem = (s: Warcraft, hero: number, item: number, tell: Tell | null): void => {
   s.items.move(item, merchant(s));
   tell?.({ type: 'dropped', hero: heroName(s, hero), item: s.items.plan.ids[item]! });

@@ -9,7 +9,7 @@ import type { Tell } from '../events.ts';
 import { dropExcess, regain } from '../fight/resources.ts';
 import { factionOf, heroName } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import { addFirst, BAG_LIMIT, countedItems, dropItem } from '../map/bag.ts';
+import { addFirst, BAG_LIMIT, countedItems, dropItem, lackOf } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
 import { disordered, malformed, type RefusalCode, refuse } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
@@ -134,7 +134,7 @@ const faultOf = (s: Warcraft, hero: number, cart: Cart, one: number): RefusalCod
   if (cart.recovers) return 'BAD_DECISION';
   if (cart.owesDrop !== (verb === VERB.drop)) return cart.owesDrop ? 'DROP_ONE' : 'BAD_DECISION';
   if (verb === VERB.sell) {
-    return cart.own.includes(about) ? saleFault(cart, about) : 'NOT_IN_BAG';
+    return cart.own.includes(about) ? saleFault(cart, about) : lackOf(s, hero, about);
   }
   if (verb === VERB.buy) return cart.sale.includes(about) ? purchaseFault(s, cart, about) : 'NOT_FOR_SALE';
   if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : 'NOT_IN_BAG';

@@ -5,7 +5,7 @@ import { counts } from '../belongings.ts';
 import { isAnyFreeActor } from '../event-cards/free-acts.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
-import { BAG_LIMIT, countInBag } from '../map/bag.ts';
+import { BAG_LIMIT, countInBag, lackOf } from '../map/bag.ts';
 import { MOST_TRADES } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse } from '../refusals.ts';
@@ -81,7 +81,7 @@ const readTerms = (s: Warcraft, draft: readonly number[]) => {
       continue;
     }
     const owner = now === 0 ? terms.from : terms.to;
-    if (s.items.zoneOf[about] !== bagOf(s, owner)) return { terms, refused: refuse('NOT_IN_BAG') };
+    if (s.items.zoneOf[about] !== bagOf(s, owner)) return { terms, refused: refuse(lackOf(s, owner, about)) };
     (now === 0 ? terms.give : terms.take).push(about);
   }
   return { terms, phase, last };
