@@ -209,6 +209,11 @@ test('W-69: Tortoise Armor allows one travel, Ghost Wolf gives a third step and 
   const near = wolf.next('travel horde-1').filter((one) => one.startsWith('into'));
   const far = wolf.next('travel horde-1 use ghost-wolf');
   expect(far.length).toBeGreaterThan(near.length);
+  const [usual, longer] = ['', 'use ghost-wolf '].map((use) => {
+    const read = warcraft.read(wolf.s, 2, `travel horde-1 ${use}into stratholme`);
+    return read.ok ? warcraft.refuse(wolf.s, 2, read.value, true)?.params : undefined;
+  });
+  expect([usual, longer]).toEqual([{ steps: 2 }, { steps: 3 }]);
   wolf.play(`travel horde-1 use ghost-wolf ${far.find((one) => !near.includes(one))}`);
   expect(wolf.lies('ghost-wolf')).toBe('spellbook');
 });

@@ -43,9 +43,12 @@ const windsCost = (s: Warcraft, hero: number, to: number, find: Way, uses: reado
   isAnyInPlay(s, 'winds') && (isPlaguelands(s.region[hero]!) || !has(find(s, hero, uses, isPlaguelands), to))
     ? 1
     : 0;
+/** WOW-5.1, 5.8 */
+const stepsWith = (s: Warcraft, uses: readonly number[]): number =>
+  uses.length === 0 ? STEPS : uses.reduce((sum, use) => sum + extraOf(s, use), STEPS);
 const walk: Way = (s, hero, uses, avoid) =>
   reach(s, hero, {
-    most: uses.length === 0 ? STEPS : uses.reduce((sum, use) => sum + extraOf(s, use), STEPS),
+    most: stepsWith(s, uses),
     flights: true,
     ignoreBlue: passives(s, hero, 'travelIgnoreBlue').length > 0,
     avoid,
@@ -74,7 +77,7 @@ export const travel: WarcraftMove = move({
       // In reach but for the winds (WOW-21.17).
       return has(walk(s, hero, uses), aboutOf(last))
         ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
-        : refusedBy(refuse('TOO_FAR', { steps: STEPS }));
+        : refusedBy(refuse('TOO_FAR', { steps: stepsWith(s, uses) }));
     }
     const { arrivals } = far;
     if (arrivals.length === 0)
