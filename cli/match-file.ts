@@ -4,6 +4,7 @@ import type { MatchFile } from '#engine/match/file.ts';
 import { libraryWith } from '#server/rules-versions/library.ts';
 import { type Rules, rulesOf } from '#tables/rules.ts';
 import { readMatch } from '#wire/match-file.ts';
+import { programLibrary } from './announced.ts';
 import { gameNamed, Usage } from './command.ts';
 
 export interface ReadMatch {
@@ -29,5 +30,9 @@ export const readMatchFile = async (path: string, folder?: string): Promise<Read
   }
   const file = read.value;
   const present = (await gameNamed(file.game)).version;
-  return { file, present, rules: await rulesOf(libraryWith(folder), file.game, file.version) };
+  return {
+    file,
+    present,
+    rules: await rulesOf(libraryWith(folder, programLibrary), file.game, file.version),
+  };
 };

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { Referee } from '#engine/referee.ts';
+import { programLibrary } from '../cli/announced.ts';
 import { root } from '../scripts/bootstrap.mjs';
 import { atTheEnd } from '../tables/tests/help/at-the-end.ts';
 
@@ -29,4 +31,27 @@ test.each([
   const { decisions, outcome } = JSON.parse(stdout);
   expect(outcome).toMatchObject({ ranks, reason: 'fight' });
   expect(decisions).toBeGreaterThan(100);
+});
+
+test('the match file of a game that has no table yet is replayed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-player-'));
+  atTheEnd(() => rmSync(folder, { recursive: true }));
+  const referee = new Referee(programLibrary);
+  await referee.answer({
+    do: 'new',
+    game: 'warcraft',
+    seats: 2,
+    options: { overlord: 'kazzak' },
+    seed: '01',
+  });
+  await referee.answer({ do: 'act', text: 'choose leeam-sagewind choose zowka-shattertusk' });
+  const { file } = await referee.answer({ do: 'file' });
+  const path = join(folder, 'match.json');
+  writeFileSync(path, JSON.stringify(file));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'cli', 'main.ts'), 'replay', path, '--json'],
+    { cwd: root },
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ entries: [{ n: 1, seat: 2 }], outcome: null, same: true });
 });
