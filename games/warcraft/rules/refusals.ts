@@ -115,6 +115,18 @@ const PLAIN = Object.fromEntries(
 ) as Readonly<Record<RefusalCode, Refusal>>;
 export const refuse = (code: RefusalCode, params?: Params): Refusal =>
   params === undefined ? PLAIN[code] : refusal(code, CLAUSES[code], params);
+/** Where other clauses than that of training (WOW-7.1) ask for gold. */
+export const GOLD_CLAUSES = {
+  town: 'WOW-8.2',
+  trade: 'WOW-10.1',
+  merchants: 'WOW-21.4',
+  bid: 'WOW-21.22',
+} as const;
+export const tooDear = (where: keyof typeof GOLD_CLAUSES, gold: number): Refusal =>
+  refusal('NOT_ENOUGH_GOLD', GOLD_CLAUSES[where], { gold });
+/** Refuses to equip a card above the own level: not the clause of training (WOW-11.3). */
+export const aboveLevel = (card: string, level: number): Refusal =>
+  refusal('LEVEL_TOO_HIGH', 'WOW-11.3', { card, level });
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
 /** Refuses parts that do not stand in their order, or one that stands twice. */

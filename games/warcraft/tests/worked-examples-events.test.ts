@@ -50,7 +50,7 @@ test('W-47: the highest bid wins, ties are drawn, losers pay nothing (WOW-21.22,
       gold: n,
     }));
   const game = draws(['auction-house-ring'], { heroes: rich([4, 7, 0, 7]) });
-  expect(game.refused('3: bid horde-1 gold 1')).toBe('NOT_ENOUGH_GOLD WOW-7.1');
+  expect(game.refused('3: bid horde-1 gold 1')).toBe('NOT_ENOUGH_GOLD WOW-21.22');
   game.play(
     '1: bid alliance-1 gold 4',
     '2: bid alliance-2 gold 5',
@@ -321,6 +321,11 @@ test('W-101: half the price of what is bought, the usual price of what is sold (
   );
   buying.play('buy scimitar-1');
   expect(buying.s.gold[2]).toBe(5);
+  const poor = draws(['traveling-merchants-1', 'the-andorhal-war'], {
+    merchant: ['scimitar-1', 'dull-blade-1'],
+    heroes: [{ name: 'horde-1', class: 'mage', region: 'brill', gold: 3 }],
+  });
+  expect(ofHero(poor, 2).refused('buy scimitar-1')).toBe('NOT_ENOUGH_GOLD WOW-21.4');
   const full = draws(['traveling-merchants-1', 'the-andorhal-war'], {
     merchant: ['scimitar-1'],
     heroes: rich(['cobalt-buckler', 'gnarled-staff', 'ley-staff-1']),

@@ -161,6 +161,7 @@ test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1
   expect(game.refused(offer)).toBe('OTHER_QUESTION WOW-3.4');
   game.play('pass horde-1');
   expect(game.refused('3: trade horde-1 on horde-2 give dull-blade-1')).toBe('NOT_IN_BAG WOW-10.3');
+  expect(game.refused('3: trade horde-1 on horde-2 gold 6')).toBe('NOT_ENOUGH_GOLD WOW-10.1');
   game.play(offer);
   expect(game.asked).toBe('tradeAnswer');
   game.play('4: accept');

@@ -51,7 +51,7 @@ test('W-06: Stances lie in the first area of a warrior only, and cost energy (WO
 
 test('W-34, W-35: carried above the own level, not worn (WOW-11.3, WOW-11.13)', () => {
   const game = managing({ class: 'warrior', level: 2, bag: ['solid-iron-maul-1', 'footman-tunic-1'] });
-  expect(game.refused('manage horde-1 area 5 wear solid-iron-maul-1')).toBe('LEVEL_TOO_HIGH WOW-7.1');
+  expect(game.refused('manage horde-1 area 5 wear solid-iron-maul-1')).toBe('LEVEL_TOO_HIGH WOW-11.3');
   game.play('manage horde-1');
   expect(game.lies('solid-iron-maul-1')).toBe('bag');
 });

@@ -45,7 +45,10 @@ test('W-72: selling from the sheet, buying, recovery and training in one action 
     ],
     merchant: ['scimitar-1'],
   });
-  expect(game.refused('town horde-1 buy scimitar-1')).toBe('NOT_ENOUGH_GOLD WOW-7.1');
+  expect(game.refused('town horde-1 buy scimitar-1')).toBe('NOT_ENOUGH_GOLD WOW-8.2');
+  expect(game.refused('town horde-1 sell cadet-vest learn thunder-clap learn heroic-strike learn rend')).toBe(
+    'NOT_ENOUGH_GOLD WOW-7.1',
+  );
   game.play('town horde-1 sell cadet-vest buy scimitar-1 learn rend health 1');
   expect(game.s.gold[2]).toBe(0);
   expect([game.lies('cadet-vest'), game.lies('scimitar-1'), game.lies('rend')]).toEqual([
@@ -69,6 +72,7 @@ test('W-73: who has an action may join or decline; who has none is not asked (WO
   const game = onMap(place);
   expect(game.next('challenge horde-1 group gnoll-blue-1')).toContain('invite horde-2');
   expect(game.next('challenge horde-1 group gnoll-blue-1')).not.toContain('invite horde-3');
+  expect(game.refused('challenge horde-1 group gnoll-blue-1 invite horde-3')).toBe('CANNOT_INVITE WOW-9.5');
 });
 
 test('W-135: at most two actions of a character in a turn (WOW-3.3, WOW-4.1, WOW-6.1)', () => {

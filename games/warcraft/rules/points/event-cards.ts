@@ -22,7 +22,7 @@ import { QUEST_IDS } from '../map/fields.ts';
 import { takeOffUnfit } from '../map/manage.ts';
 import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
 import { addXp } from '../map/shares.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { malformed, refuse, tooDear } from '../refusals.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   bagOf,
@@ -131,8 +131,7 @@ const buyHalf = choice(
   (s, [buy, drop, more]) => {
     const item = aboutOf(buy!);
     if (!firstOfEach(goods(s)).includes(item)) return refusedBy(refuse('NOT_FOR_SALE'));
-    if (halfUp(item) > s.gold[s.askedHero]!)
-      return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[s.askedHero]! }));
+    if (halfUp(item) > s.gold[s.askedHero]!) return refusedBy(tooDear('merchants', s.gold[s.askedHero]!));
     const drops = dropsFor(s, s.askedHero, item);
     if (drops.length > 0 && !s.config.replaceInBag) return refusedBy(refuse('BAG_FULL'));
     if (drop === undefined)
