@@ -73,6 +73,9 @@ test('W-73: who has an action may join or decline; who has none is not asked (WO
   expect(game.next('challenge horde-1 group gnoll-blue-1')).toContain('invite horde-2');
   expect(game.next('challenge horde-1 group gnoll-blue-1')).not.toContain('invite horde-3');
   expect(game.refused('challenge horde-1 group gnoll-blue-1 invite horde-3')).toBe('CANNOT_INVITE WOW-9.5');
+  expect(game.refused('challenge horde-1 group gnoll-blue-1 group gnoll-blue-1')).toBe(
+    'BAD_DECISION WOW-25.9',
+  );
 });
 
 test('W-135: at most two actions of a character in a turn (WOW-3.3, WOW-4.1, WOW-6.1)', () => {

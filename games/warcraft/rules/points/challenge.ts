@@ -127,9 +127,10 @@ export const challenge: WarcraftMove = move({
     if (!able.includes(target)) return refusedBy(refuseTarget(s, hero, region, target, charging));
     const friends = guests(s, hero, region, target);
     if (!isSorted(invited)) return refusedBy(disordered());
-    for (const one of invited)
-      if (verbOf(one) !== VERB.invite || !friends.includes(aboutOf(one)))
-        return refusedBy(refuse('CANNOT_INVITE'));
+    for (const one of invited) {
+      if (verbOf(one) !== VERB.invite) return refusedBy(malformed());
+      if (!friends.includes(aboutOf(one))) return refusedBy(refuse('CANNOT_INVITE'));
+    }
     const next = friends.map((one) => step(VERB.invite, one)).filter((one) => one > (invited.at(-1) ?? -1));
     return follows(next, true);
   },
