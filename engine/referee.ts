@@ -51,6 +51,15 @@ const noSuchGame = (game: string) => err(refusal('NO_SUCH_GAME', '', { game }));
 const noRecord = (game: string) =>
   err(bad(`${game} has no record of its own; \`file\` gives the match file`));
 
+/** The longest that an answer repeats of a request that it cannot read. */
+const LONGEST_FAULT = 500;
+/** What is wrong with a request, cut off where it repeats much of it. */
+const faultOf = (request: unknown, issue: v.BaseIssue<unknown>): string => {
+  if (typeof request !== 'object' || request === null) return 'a request is a JSON object on one line';
+  const fault = `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`;
+  return fault.length > LONGEST_FAULT ? `${fault.slice(0, LONGEST_FAULT)}…` : fault;
+};
+
 export class Referee {
   readonly #library: Library;
   #match: Match | undefined;
@@ -67,11 +76,7 @@ export class Referee {
     const id = typeof request === 'object' && request !== null && 'id' in request ? { id: request.id } : {};
     const parsed = v.safeParse(Request, request);
     if (!parsed.success) {
-      const where = v.getDotPath(parsed.issues[0]) ?? 'request';
-      return {
-        ...id,
-        ...problem(bad(`${where}: ${parsed.issues[0].message}`)),
-      };
+      return { ...id, ...problem(bad(faultOf(request, parsed.issues[0]))) };
     }
     try {
       const done = await this.#perform(parsed.output);

@@ -140,3 +140,14 @@ test('a match file exists only for matches that can be dealt and replayed from i
   await ask({ do: 'load', game: 'plain', seats: 2, state: { active: 2 } });
   expect(await code({ do: 'file' }), 'nor is a position').toBe('BAD_REQUEST');
 });
+
+test('what is no request is refused in words, however long it is', async () => {
+  const { ask, sums } = await open();
+  const json = { code: 'BAD_REQUEST', params: { detail: 'a request is a JSON object on one line' } };
+  for (const line of ['{"do":', null, 5] as unknown[] as object[])
+    expect((await ask(line)).error).toMatchObject(json);
+  const long = JSON.stringify(await ask({ id: 1, do: 'x'.repeat(100_000) }));
+  expect(long).toContain('do: Invalid type');
+  expect(long.length).toBeLessThan(2000);
+  expect(await sums()).toEqual([0, 0]);
+});
