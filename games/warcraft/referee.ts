@@ -74,7 +74,8 @@ one that is not: \`INCOMPLETE\`, or what is still wrong with it, such as \`BAG_T
 | \`moveOverlord\` | \`advance REGION\` |
 
 \`actToo\`, \`trade\`, \`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides, and has to name its \`seat\`; \`trade\` and \`freeAct\` also while it is
-asked itself.
+asked itself. Whatever else such a seat writes is refused as \`OTHER_QUESTION\`; \`asked\` names what it may do. \`closeTrading\`
+is asked only where somebody of the faction can still trade or do a \`freeAct\`, then of all its seats. A question may have only one answer, such as \`roll\`, \`close\` or \`skip\`.
 All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.
 
 ### What the words do
@@ -110,8 +111,8 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 
 ### How it ends
 
-\`outcome.reason\` is \`fight\` when a faction has won the decisive fight: its seats have rank 1, the others the next
-rank. It is \`nobody\` when no faction has won it: both have been defeated, or it was stopped after 40 rounds with equal Health
+\`outcome.reason\` is \`fight\` when a faction has won the decisive fight: its seats have rank 1, the others the rank
+after them: \`[3,1,1]\` where seats 2 and 3 have won. It is \`nobody\` when no faction has won it: both have been defeated, or it was stopped after 40 rounds with equal Health
 (WOW-13.20); all have rank 1. With \`noTurnLimit\` a game ends only by a victory over the overlord, or by the last battles
 against Nefarian at the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
 

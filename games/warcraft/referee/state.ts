@@ -11,7 +11,7 @@ const map = {
   finalStep: 'who manages before a last battle: the first faction, the second, nobody any more',
   overlord: 'the overlord of this game',
   overlordAt: 'its region; empty while Kazzak is under a counter',
-  chooseOrder: 'the seats in the order in which they choose (WOW-1.8)',
+  chooseOrder: 'the seats, here from 0, in the order in which they choose (WOW-1.8)',
   chosen: 'how many characters are chosen',
   double: 'the seat with two characters, with 3 and 5 players',
   pickAs: 'choice → the character',
