@@ -331,7 +331,14 @@ test('W-101: half the price of what is bought, the usual price of what is sold (
     heroes: rich(['cobalt-buckler', 'gnarled-staff', 'ley-staff-1']),
     options: { buyWithFullBag: 'replace' },
   });
-  ofHero(full, 2).play('buy scimitar-1 drop ley-staff-1');
+  // One of the bag makes room, not what is bought.
+  expect(ofHero(full, 2).next('buy scimitar-1')).toEqual([
+    'drop gnarled-staff',
+    'drop ley-staff-1',
+    'drop cobalt-buckler',
+  ]);
+  expect(full.refused('buy scimitar-1 drop scimitar-1')).toBe('NOT_IN_BAG WOW-10.3');
+  full.play('buy scimitar-1 drop ley-staff-1');
   expect([full.lies('ley-staff-1'), full.told.slice(-9)]).toEqual([
     'merchant',
     expect.arrayContaining(['bought', 'dropped']),

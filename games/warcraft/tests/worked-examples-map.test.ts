@@ -116,6 +116,35 @@ test('W-33: a full bag buys only what does not count, unless something is sold f
   expect(replacing.lies('ley-staff-1')).toBe('merchant');
 });
 
+test('what was sold or sent away may be bought again in the same action, not what comes for it (WOW-8.1, WOW-8.7, WOW-8.9)', () => {
+  const full = {
+    name: 'alliance-1',
+    class: 'warrior',
+    region: 'southshore',
+    gold: 20,
+    bag: ['cobalt-buckler', 'soldiers-armor-1'],
+    sheet: ['ley-staff-1@4'],
+  } as const;
+  const place = { space: 2, heroes: [full], merchant: ['ley-staff-2'] };
+  const game = onMap(place);
+  // Of two copies the first is bought first.
+  expect(game.next('town alliance-1 sell ley-staff-1').filter((one) => one.startsWith('buy'))).toEqual([
+    'buy ley-staff-1',
+  ]);
+  game.play('town alliance-1 sell ley-staff-1 buy ley-staff-1');
+  expect([game.lies('ley-staff-1'), game.s.gold[0]]).toEqual(['bag', 20 + 4 - 8]);
+
+  const heroes = [{ ...full, bag: [...full.bag, 'dull-blade-1'], sheet: [] }];
+  const merchant = ['scimitar-1'];
+  const replacing = onMap({ ...place, heroes, merchant, options: { buyWithFullBag: 'replace' } });
+  const bought = 'town alliance-1 buy scimitar-1';
+  expect(replacing.next(bought)).not.toContain('drop scimitar-1');
+  expect(replacing.refused(`${bought} drop scimitar-1`)).toBe('NOT_IN_BAG WOW-10.3');
+  expect(replacing.next(`${bought} drop cobalt-buckler`)).toContain('buy cobalt-buckler');
+  replacing.play(`${bought} drop cobalt-buckler buy cobalt-buckler drop scimitar-1`);
+  expect(['scimitar-1', 'cobalt-buckler'].map((item) => replacing.lies(item))).toEqual(['merchant', 'bag']);
+});
+
 test('any number of items in one town action, copies one after another (WOW-8.1)', () => {
   const hero = { name: 'alliance-1', class: 'warrior', region: 'southshore', gold: 5 } as const;
   const potions = ['minor-healing-potion-1', 'minor-healing-potion-2'];

@@ -22,11 +22,12 @@ export const countInBag = (s: Warcraft, hero: number, above = -1): number => {
   return count;
 };
 export const isOverfull = (s: Warcraft, hero: number): boolean => countInBag(s, hero) > BAG_LIMIT;
+/** Whether there is no room in the bag for this item. */
+export const lacksRoom = (s: Warcraft, hero: number, item: number): boolean =>
+  counts(item) && countInBag(s, hero) >= BAG_LIMIT;
 /** What may be dropped when this item is received with a full bag: nothing where there is room. */
-export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] => {
-  if (!counts(item) || countInBag(s, hero) < BAG_LIMIT) return NOTHING;
-  return firstOfEach([...countedItems(s, hero), item].sort((a, b) => a - b));
-};
+export const dropsFor = (s: Warcraft, hero: number, item: number): readonly number[] =>
+  lacksRoom(s, hero, item) ? firstOfEach([...countedItems(s, hero), item].sort((a, b) => a - b)) : NOTHING;
 const NOTHING: readonly number[] = [];
 /** Copies of an item are alike, the first stands for them. */
 export const firstOfEach = (items: readonly number[]): number[] => {
@@ -34,9 +35,13 @@ export const firstOfEach = (items: readonly number[]): number[] => {
   for (let i = 0; i < items.length; i++) addFirst(first, items[i]!);
   return first;
 };
-/** Adds an item unless a copy of it is there. */
+/** Adds an item; of its copies the first stays. */
 export const addFirst = (list: number[], item: number): void => {
-  for (let i = 0; i < list.length; i++) if (KIND_NO[list[i]!] === KIND_NO[item]) return;
+  for (let i = 0; i < list.length; i++)
+    if (KIND_NO[list[i]!] === KIND_NO[item]) {
+      if (item < list[i]!) list[i] = item;
+      return;
+    }
   list.push(item);
 };
 /** Item → the number of its first copy. */

@@ -38,7 +38,7 @@ import {
   TALENT,
   type Warcraft,
 } from '../state.ts';
-import { dropsFor } from './bag.ts';
+import { lacksRoom } from './bag.ts';
 import { AFTER, TURN } from './fields.ts';
 import { returnRegions } from './geography.ts';
 import { canServe, claimedQuests, DRAWN_COLOURS, openQuests, questCount, unpaidQuests } from './quests.ts';
@@ -106,10 +106,7 @@ export const payQuest = (
 export const lootOf = (s: Warcraft, hero: number): number[] =>
   s.items
     .list(bagOf(s, hero))
-    .filter(
-      (item) =>
-        s.config.faqLoot || sharers(s, s.wonBy, false).some((one) => dropsFor(s, one, item).length === 0),
-    );
+    .filter((item) => s.config.faqLoot || sharers(s, s.wonBy, false).some((one) => !lacksRoom(s, one, item)));
 const looting = (s: Warcraft, chance: Chance): number => {
   if (lootOf(s, top(s, 'hero')).length > 0) return askFaction(s, LOOT, s.wonBy, chance);
   s.frames.pop();

@@ -5,7 +5,7 @@ import type { Tell } from '../events.ts';
 import { setTop, top } from '../fight/frames.ts';
 import { heroName } from '../heroes.ts';
 import { gainTalent } from '../map/abilities.ts';
-import { countedItems, dropItem, dropsFor } from '../map/bag.ts';
+import { countedItems, dropItem, dropsFor, lacksRoom } from '../map/bag.ts';
 import { returnRegions } from '../map/geography.ts';
 import { claimedQuests, drawQuest } from '../map/quests.ts';
 import {
@@ -91,7 +91,7 @@ export const loot: WarcraftMove = move({
     const [item, hero, drop, more] = draft;
     if (!lootOf(s, top(s, 'hero')).includes(aboutOf(item!))) return refusedBy(refuse('NOTHING_TO_LOOT'));
     const able = sharers(s, s.wonBy, false).filter(
-      (one) => s.config.faqLoot || dropsFor(s, one, aboutOf(item!)).length === 0,
+      (one) => s.config.faqLoot || !lacksRoom(s, one, aboutOf(item!)),
     );
     if (hero === undefined)
       return follows(

@@ -17,7 +17,7 @@ import { push } from '../fight/frames.ts';
 import { regain } from '../fight/resources.ts';
 import { factionName, heroName } from '../heroes.ts';
 import { gainTalent, spend } from '../map/abilities.ts';
-import { dropItem, dropsFor, firstOfEach } from '../map/bag.ts';
+import { countedItems, dropItem, firstOfEach, lacksRoom } from '../map/bag.ts';
 import { QUEST_IDS } from '../map/fields.ts';
 import { takeOffUnfit } from '../map/manage.ts';
 import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
@@ -132,18 +132,18 @@ const buyHalf = choice(
     const item = aboutOf(buy!);
     if (!firstOfEach(goods(s)).includes(item)) return refusedBy(refuse('NOT_FOR_SALE'));
     if (halfUp(item) > s.gold[s.askedHero]!) return refusedBy(tooDear('merchants', s.gold[s.askedHero]!));
-    const drops = dropsFor(s, s.askedHero, item);
-    if (drops.length > 0 && !s.config.replaceInBag) return refusedBy(refuse('BAG_FULL'));
+    const isFull = lacksRoom(s, s.askedHero, item);
+    if (isFull && !s.config.replaceInBag) return refusedBy(refuse('BAG_FULL'));
+    if (drop === undefined && !isFull) return WHOLE;
+    // One of the bag makes room; what is bought is not in it yet.
+    const drops = firstOfEach(countedItems(s, s.askedHero));
     if (drop === undefined)
-      return drops.length === 0
-        ? WHOLE
-        : follows(
-            drops.map((dropped) => step(VERB.drop, dropped)),
-            false,
-          );
-    if (more !== undefined || verbOf(drop) !== VERB.drop || !drops.includes(aboutOf(drop)))
-      return refusedBy(malformed());
-    return WHOLE;
+      return follows(
+        drops.map((dropped) => step(VERB.drop, dropped)),
+        false,
+      );
+    if (!isFull || more !== undefined || verbOf(drop) !== VERB.drop) return refusedBy(malformed());
+    return drops.includes(aboutOf(drop)) ? WHOLE : refusedBy(refuse('NOT_IN_BAG'));
   },
   (s, [buy, drop], _chance, tell) => {
     const item = aboutOf(buy!);
@@ -162,8 +162,7 @@ const goods = (s: Warcraft): number[] => s.items.list(merchant(s)).filter((item)
 const onSale = (s: Warcraft): number[] =>
   firstOfEach(goods(s)).filter(
     (item) =>
-      halfUp(item) <= s.gold[s.askedHero]! &&
-      (s.config.replaceInBag || dropsFor(s, s.askedHero, item).length === 0),
+      halfUp(item) <= s.gold[s.askedHero]! && (s.config.replaceInBag || !lacksRoom(s, s.askedHero, item)),
   );
 /** Goblin Merchant: half the price, rounded down (WOW-21.4). */
 const sellHalf = choice(

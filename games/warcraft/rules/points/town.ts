@@ -95,6 +95,8 @@ interface Cart {
   bought: number;
   /** All that is bought. */
   goods: readonly number[];
+  /** All that went to the merchant deck, from where it may be bought again (WOW-8.9). */
+  returned: readonly number[];
   learnt: number;
   /** A purchase waits for an item that makes room (`buyWithFullBag = replace`). */
   owesDrop: boolean;
@@ -109,10 +111,11 @@ const ownItems = (s: Warcraft, hero: number): number[] => {
   return inOrder(list);
 };
 /** Copies of an item are bought one after another: the first that is left stands for all. */
-const forSale = (s: Warcraft, goods: readonly number[]): number[] => {
+const forSale = (s: Warcraft, goods: readonly number[], returned: readonly number[]): number[] => {
   const sale: number[] = [];
   for (let item = s.items.first(merchant(s)); item >= 0; item = s.items.next(item))
     if (item < PRICE.length && !goods.includes(item)) addFirst(sale, item);
+  for (let i = 0; i < returned.length; i++) if (!goods.includes(returned[i]!)) addFirst(sale, returned[i]!);
   return sale;
 };
 
@@ -138,14 +141,16 @@ const faultOf = (s: Warcraft, hero: number, cart: Cart, one: number): RefusalCod
     return cart.own.includes(about) ? saleFault(cart, about) : lackOf(s, hero, about);
   }
   if (verb === VERB.buy) return cart.sale.includes(about) ? purchaseFault(s, cart, about) : 'NOT_FOR_SALE';
-  if (verb === VERB.drop) return cart.bag.includes(about) ? undefined : 'NOT_IN_BAG';
+  // What is bought comes in the place of the one that goes.
+  if (verb === VERB.drop)
+    return cart.bag.includes(about) && about !== cart.goods.at(-1) ? undefined : 'NOT_IN_BAG';
   if (verb === VERB.learn) return lessonFault(s, hero, cart, about);
   if (verb !== VERB.health) return 'BAD_DECISION';
   return recoveries(s, hero).includes(about) ? undefined : 'NO_SPLIT';
 };
 /** Why an item of one's own cannot be sold next, one for sale not be bought, a power not be learnt. */
 const saleFault = (cart: Cart, item: number): RefusalCode | undefined =>
-  item <= cart.sold || cart.bought >= 0 || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
+  item <= cart.sold || cart.goods.length > 0 || cart.learnt >= 0 ? 'WRONG_ORDER' : undefined;
 const purchaseFault = (s: Warcraft, cart: Cart, item: number): RefusalCode | undefined => {
   if (PRICE[item]! > cart.gold) return 'NOT_ENOUGH_GOLD';
   if (isFull(cart, item) && !s.config.replaceInBag) return 'BAG_FULL';
@@ -155,6 +160,10 @@ const lessonFault = (s: Warcraft, hero: number, cart: Cart, card: number): Refus
   if (GOLD[card]! > cart.gold) return 'NOT_ENOUGH_GOLD';
   return learningFault(s, hero, card) ?? (card <= cart.learnt ? 'WRONG_ORDER' : undefined);
 };
+const giveBack = (s: Warcraft, cart: Cart, item: number): void => {
+  cart.returned = [...cart.returned, item];
+  cart.sale = forSale(s, cart.goods, cart.returned);
+};
 const RECOVERY = [VERB.health];
 const addStep = (s: Warcraft, cart: Cart, one: number): void => {
   const about = aboutOf(one);
@@ -163,6 +172,7 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
       cart.gold += saleValue(about);
       cart.bag = cart.bag.filter((item) => item !== about);
       cart.sold = about;
+      giveBack(s, cart, about);
       break;
     case VERB.buy:
       cart.owesDrop = isFull(cart, about);
@@ -170,11 +180,14 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
       if (counts(about)) cart.bag = [...cart.bag, about];
       cart.bought = about;
       cart.goods = [...cart.goods, about];
-      cart.sale = forSale(s, cart.goods);
+      cart.sale = forSale(s, cart.goods, cart.returned);
       break;
     case VERB.drop:
       cart.bag = cart.bag.filter((item) => item !== about);
       cart.owesDrop = false;
+      // It may be one that would have stood before the last purchase.
+      cart.bought = -1;
+      giveBack(s, cart, about);
       break;
     case VERB.learn:
       cart.gold -= GOLD[about]!;
@@ -188,7 +201,8 @@ const addStep = (s: Warcraft, cart: Cart, one: number): void => {
 const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Trial => {
   const { own, sale, bag } = cart;
   const next: number[] = [];
-  if (cart.owesDrop) for (let i = 0; i < bag.length; i++) next.push(step(VERB.drop, bag[i]!));
+  // All but the last, which was bought just now.
+  if (cart.owesDrop) for (let i = 0; i < bag.length - 1; i++) next.push(step(VERB.drop, bag[i]!));
   else if (!cart.recovers) {
     for (let i = 0; i < own.length; i++) if (!saleFault(cart, own[i]!)) next.push(step(VERB.sell, own[i]!));
     for (let i = 0; i < sale.length; i++)
@@ -206,12 +220,13 @@ const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Tri
 const REFUSED = refusedBy(malformed());
 const emptyCart = (s: Warcraft, hero: number): Cart => ({
   own: ownItems(s, hero),
-  sale: forSale(s, NOTHING),
+  sale: forSale(s, NOTHING, NOTHING),
   gold: s.gold[hero]!,
   bag: countedItems(s, hero),
   sold: -1,
   bought: -1,
   goods: NOTHING,
+  returned: NOTHING,
   learnt: -1,
   owesDrop: false,
   recovers: false,
