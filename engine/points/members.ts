@@ -207,7 +207,7 @@ export const membersOf = <S extends State, E extends GameEvent>(
       const found = readAs(asked.moves);
       if (found) return found;
     }
-    return readAs(moves) ?? err(rules.unreadable());
+    return readAs(moves) ?? err(rules.unreadable(plain));
   };
 
   return {

@@ -127,6 +127,6 @@ export interface PointRules<S extends State, E extends GameEvent> {
   malformed(): Refusal;
   /** The refusal of something that is not asked now. `asked`: what is. */
   otherwise(asked: DecisionPoint<S, E>): Refusal;
-  /** The refusal of a text that no move reads. */
-  unreadable(): Refusal;
+  /** The refusal of a text that no move reads, in its normalised form. */
+  unreadable(text: string): Refusal;
 }

@@ -14,7 +14,7 @@ import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
 import { POINTS } from './points/index.ts';
-import { malformed, notAsked, refuse } from './refusals.ts';
+import { malformed, notAsked, refuse, unreadable } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { ASKED, blankState, OVER, type Warcraft } from './state.ts';
 import { isStep, verbOf } from './steps.ts';
@@ -38,7 +38,7 @@ const {
   barred: ({ asked }) => refuse(asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
   malformed,
   otherwise: notAsked,
-  unreadable: () => refuse('UNREADABLE'),
+  unreadable,
 });
 
 /** Goes on from a position that was set up by hand until somebody is asked. */

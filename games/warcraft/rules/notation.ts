@@ -9,7 +9,7 @@ import { QUEST_COLOURS } from '../content/quests/quest.ts';
 import { COLOUR_LETTERS, dieText } from './fight/dice.ts';
 import { heroName, heroNumber } from './heroes.ts';
 import { QUEST_IDS } from './map/fields.ts';
-import { refuse } from './refusals.ts';
+import { unreadable } from './refusals.ts';
 import { CLASS_CARD_IDS, FIRST_USE, SINGLE_IDS, SOURCE_IDS, USES } from './sources.ts';
 import { FIGURE_IDS, REGION_IDS, type Warcraft } from './state.ts';
 import { aboutOf, dieAbout, step, VERB, type Verb, verbOf } from './steps.ts';
@@ -214,10 +214,10 @@ export const readSteps = (s: Warcraft, text: string): Result<Decision, Refusal> 
   while (words.length > 0) {
     const word = words.shift()!;
     const verb = VERB_OF.get(word);
-    if (verb === undefined) return err(refuse('UNREADABLE', { text: word.slice(0, 40) }));
+    if (verb === undefined) return err(unreadable(word));
     const thing = ALONE.has(verb) ? '' : (words.shift() ?? '');
     const about = WORDS[verb].read(s, thing);
-    if (about < 0) return err(refuse('UNREADABLE', { text: `${word} ${thing}`.trim().slice(0, 60) }));
+    if (about < 0) return err(unreadable(`${word} ${thing}`.trim()));
     steps.push(step(verb, about));
   }
   return ok(sortRuns(steps));

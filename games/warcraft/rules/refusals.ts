@@ -129,6 +129,8 @@ export const aboveLevel = (card: string, level: number): Refusal =>
   refusal('LEVEL_TOO_HIGH', 'WOW-11.3', { card, level });
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
+/** Refuses a text that means nothing, and repeats its beginning. */
+export const unreadable = (text: string): Refusal => refuse('UNREADABLE', { text: text.slice(0, 60) });
 /** Refuses parts that do not stand in their order, or one that stands twice. */
 export const disordered = (): Refusal => refuse('WRONG_ORDER');
 /** Refuses what this question has no word for. `asked`: the question; its clause says what may be answered. */

@@ -14,7 +14,7 @@ export const refusals = {
   'refusal.CHOOSE_CHARACTER': 'At this table everybody chooses characters, not classes.',
   'refusal.CHOOSE_CLASS': 'At this table everybody chooses classes; the factions are drawn.',
   'refusal.UNREADABLE':
-    'This cannot be read. Examples: travel horde-1 into undercity, use fireball, roll, done.',
+    '“{text}” cannot be read. Examples: travel horde-1 into undercity, use fireball, roll, done.',
 
   'refusal.NOT_FIGHTING': 'This character is not in the fight.',
   'refusal.HAS_ACTED': 'This character has attacked already in this round.',

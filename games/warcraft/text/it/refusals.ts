@@ -9,7 +9,8 @@ export const refusals = {
     'Le parti di questa decisione hanno un ordine fisso, e ognuna compare una volta sola.',
   'refusal.CHOOSE_CHARACTER': 'A questo tavolo si scelgono i personaggi, non le classi.',
   'refusal.CHOOSE_CLASS': 'A questo tavolo si scelgono le classi; le fazioni vengono sorteggiate.',
-  'refusal.UNREADABLE': 'Non si capisce. Esempi: travel horde-1 into undercity, use fireball, roll, done.',
+  'refusal.UNREADABLE':
+    '«{text}» non si capisce. Esempi: travel horde-1 into undercity, use fireball, roll, done.',
 
   'refusal.NOT_FIGHTING': 'Questo personaggio non partecipa al combattimento.',
   'refusal.HAS_ACTED': 'Questo personaggio ha già attaccato in questo round.',

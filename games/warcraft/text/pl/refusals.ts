@@ -9,7 +9,7 @@ export const refusals = {
   'refusal.CHOOSE_CHARACTER': 'Przy tym stole wybiera się postacie, nie klasy.',
   'refusal.CHOOSE_CLASS': 'Przy tym stole wybiera się klasy, a frakcje się losuje.',
   'refusal.UNREADABLE':
-    'Nie da się tego odczytać. Przykłady: travel horde-1 into undercity, use fireball, roll, done.',
+    'Nie da się odczytać „{text}”. Przykłady: travel horde-1 into undercity, use fireball, roll, done.',
 
   'refusal.NOT_FIGHTING': 'Ta postać nie bierze udziału w walce.',
   'refusal.HAS_ACTED': 'Ta postać już atakowała w tej rundzie.',
