@@ -115,18 +115,37 @@ const PLAIN = Object.fromEntries(
 ) as Readonly<Record<RefusalCode, Refusal>>;
 export const refuse = (code: RefusalCode, params?: Params): Refusal =>
   params === undefined ? PLAIN[code] : refusal(code, CLAUSES[code], params);
-/** Where other clauses than that of training (WOW-7.1) ask for gold. */
-export const GOLD_CLAUSES = {
-  town: 'WOW-8.2',
-  trade: 'WOW-10.1',
-  merchants: 'WOW-21.4',
-  bid: 'WOW-21.22',
-} as const;
-export const tooDear = (where: keyof typeof GOLD_CLAUSES, gold: number): Refusal =>
-  refusal('NOT_ENOUGH_GOLD', GOLD_CLAUSES[where], { gold });
-/** Refuses to equip a card above the own level: not the clause of training (WOW-11.3). */
-export const aboveLevel = (card: string, level: number): Refusal =>
-  refusal('LEVEL_TOO_HIGH', 'WOW-11.3', { card, level });
+/** What lacks the same by other clauses, too: code → where it is lacking → the clause that is cited there. */
+export const OTHER_CLAUSES = {
+  NOT_ENOUGH_GOLD: { town: 'WOW-8.2', trade: 'WOW-10.1', merchants: 'WOW-21.4', bid: 'WOW-21.22' },
+  NOT_ENOUGH_ENERGY: { sheet: 'WOW-11.11', teleport: 'WOW-5.8', winds: 'WOW-21.17' },
+  LEVEL_TOO_HIGH: { sheet: 'WOW-11.3' },
+  WRONG_TRAIT: { addOn: 'WOW-11.6' },
+  NOT_YOUR_CARD: {
+    sheet: 'WOW-11.1',
+    travel: 'WOW-5.8',
+    rest: 'WOW-6.5',
+    beforeAction: 'WOW-4.8',
+    'action(travel)': 'WOW-5.8',
+    'action(challenge)': 'WOW-9.9',
+    'action(own)': 'WOW-4.9',
+  },
+  NOT_IN_BAG: {
+    sale: 'WOW-8.4',
+    room: 'WOW-8.7',
+    overflow: 'WOW-11.15',
+    merchants: 'WOW-21.4',
+    boss: 'WOW-21.14',
+  },
+} as const satisfies Partial<Record<RefusalCode, Readonly<Record<string, string>>>>;
+/** The windows of a card's abilities outside fights, at which a player uses them. */
+export type MapWindow = Exclude<keyof (typeof OTHER_CLAUSES)['NOT_YOUR_CARD'], 'sheet'>;
+type OtherCode = keyof typeof OTHER_CLAUSES;
+export const refuseIn = <C extends OtherCode>(
+  where: keyof (typeof OTHER_CLAUSES)[C] & string,
+  code: C,
+  params: Params = {},
+): Refusal => refusal(code, OTHER_CLAUSES[code][where] as string, params);
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
 /** Refuses a text that means nothing, and repeats its beginning. */

@@ -12,7 +12,7 @@ import { BOSSES, OVERLORDS } from '../content/opponents.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import { REGIONS } from '../content/regions.ts';
 import { OPTIONS } from '../rules/options.ts';
-import { CLAUSES, GOLD_CLAUSES } from '../rules/refusals.ts';
+import { CLAUSES, OTHER_CLAUSES } from '../rules/refusals.ts';
 import { rulebook as en } from '../text/rulebook.en.ts';
 import { rulebook as italian } from '../text/rulebook.it.ts';
 import { rulebook as pl } from '../text/rulebook.pl.ts';
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('the rulebook of Warcraft in %s', (language) => {
   it('has the clause of every refusal and of every option', () => {
     for (const clause of [
       ...Object.values(CLAUSES),
-      ...Object.values(GOLD_CLAUSES),
+      ...Object.values(OTHER_CLAUSES).flatMap((clauses) => Object.values(clauses)),
       ...OPTIONS.map((option) => option.clause),
     ])
       expect(ids).toContain(clause);

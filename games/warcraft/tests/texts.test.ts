@@ -30,14 +30,16 @@ const BUNDLES: Readonly<Record<Language, Messages>> = {
 const SHARED_REFUSALS: readonly string[] = ['GAME_OVER', 'NOT_YOUR_TURN'];
 
 const RULES = fileURLToPath(new URL('../rules', import.meta.url));
-/** Each refusal code with the parameters that a `refuse` call gives it, taken from the sources of the rules. */
+/** Each refusal code with the parameters that a call of `refuse` or `refuseIn` gives it, taken from the sources of the rules. */
 const refused: readonly (readonly [code: string, params: readonly string[]])[] = readdirSync(RULES, {
   recursive: true,
   encoding: 'utf8',
 })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => [
-    ...readFileSync(join(RULES, file), 'utf8').matchAll(/\brefuse\(\s*'([A-Z_]+)'(?:,\s*\{((?:[^{}])*)\})?/g),
+    ...readFileSync(join(RULES, file), 'utf8').matchAll(
+      /\brefuse(?:\(|In\(\s*'[^']+',)\s*'([A-Z_]+)'(?:,\s*\{((?:[^{}])*)\})?/g,
+    ),
   ])
   .map(([, code, params = '']) => [
     code!,

@@ -143,7 +143,7 @@ test('W-186: the winds ask a point of Energy, and fall when nothing independent 
   game.s.energy[2] = 1;
   const way = game.next('travel horde-1')[0]!;
   game.s.energy[2] = 0;
-  expect(game.refused(`travel horde-1 ${way}`)).toBe('NOT_ENOUGH_ENERGY WOW-12.2');
+  expect(game.refused(`travel horde-1 ${way}`)).toBe('NOT_ENOUGH_ENERGY WOW-21.17');
   game.s.energy[2] = 1;
   game.play(`travel horde-1 ${way}`);
   expect(game.s.energy[2]).toBe(0);
@@ -159,6 +159,7 @@ test('a teleport through the Plaguelands pays for the winds, as a way round them
   });
   game.s.energy[2] = 3;
   expect(game.next('teleport horde-1')).not.toContain('into chillwind-point');
+  expect(game.refused('teleport horde-1 into chillwind-point')).toBe('NOT_ENOUGH_ENERGY WOW-5.8');
   game.s.energy[2] = 5;
   game.play('teleport horde-1 into chillwind-point');
   expect(game.s.energy[2]).toBe(1);
@@ -337,7 +338,7 @@ test('W-101: half the price of what is bought, the usual price of what is sold (
     'drop ley-staff-1',
     'drop cobalt-buckler',
   ]);
-  expect(full.refused('buy scimitar-1 drop scimitar-1')).toBe('NOT_IN_BAG WOW-10.3');
+  expect(full.refused('buy scimitar-1 drop scimitar-1')).toBe('NOT_IN_BAG WOW-8.7');
   full.play('buy scimitar-1 drop ley-staff-1');
   expect([full.lies('ley-staff-1'), full.told.slice(-9)]).toEqual([
     'merchant',

@@ -116,6 +116,19 @@ test('W-33: a full bag buys only what does not count, unless something is sold f
   expect(replacing.lies('ley-staff-1')).toBe('merchant');
 });
 
+test('a card or item that is lacking is refused by the rule that asks for it (WOW-4.8, WOW-4.9, WOW-5.8, WOW-6.5, WOW-8.4)', () => {
+  const game = onMap({ space: 2, heroes: [{ name: 'alliance-1', class: 'mage', region: 'southshore' }] });
+  for (const [decision, refused] of [
+    ['travel alliance-1 use trusty-mount', 'NOT_YOUR_CARD WOW-5.8'],
+    ['teleport alliance-1 into hillsbrad-fields', 'NOT_YOUR_CARD WOW-5.8'],
+    ['rest alliance-1 use trusty-mount', 'NOT_YOUR_CARD WOW-6.5'],
+    ['before alliance-1 use portal', 'NOT_YOUR_CARD WOW-4.8'],
+    ['power alliance-1 use prayer-of-healing', 'NOT_YOUR_CARD WOW-4.9'],
+    ['town alliance-1 sell scimitar-1', 'NOT_IN_BAG WOW-8.4'],
+  ])
+    expect([decision, game.refused(decision!)]).toEqual([decision, refused]);
+});
+
 test('what was sold or sent away may be bought again in the same action, not what comes for it (WOW-8.1, WOW-8.7, WOW-8.9)', () => {
   const full = {
     name: 'alliance-1',
@@ -139,7 +152,7 @@ test('what was sold or sent away may be bought again in the same action, not wha
   const replacing = onMap({ ...place, heroes, merchant, options: { buyWithFullBag: 'replace' } });
   const bought = 'town alliance-1 buy scimitar-1';
   expect(replacing.next(bought)).not.toContain('drop scimitar-1');
-  expect(replacing.refused(`${bought} drop scimitar-1`)).toBe('NOT_IN_BAG WOW-10.3');
+  expect(replacing.refused(`${bought} drop scimitar-1`)).toBe('NOT_IN_BAG WOW-8.7');
   expect(replacing.next(`${bought} drop cobalt-buckler`)).toContain('buy cobalt-buckler');
   replacing.play(`${bought} drop cobalt-buckler buy cobalt-buckler drop scimitar-1`);
   expect(['scimitar-1', 'cobalt-buckler'].map((item) => replacing.lies(item))).toEqual(['merchant', 'bag']);

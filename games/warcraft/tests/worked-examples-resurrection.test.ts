@@ -114,7 +114,7 @@ describe('character management', () => {
       }).play('pass alliance-1');
     const all = paladin([], ['concentration-aura', 'seal-of-justice', 'blessing-of-freedom']);
     const two = 'manage alliance-1 area 1 wear concentration-aura area 2 wear seal-of-justice';
-    expect(all.refused(`${two} area 3 wear blessing-of-freedom`)).toBe('NOT_ENOUGH_ENERGY WOW-12.2');
+    expect(all.refused(`${two} area 3 wear blessing-of-freedom`)).toBe('NOT_ENOUGH_ENERGY WOW-11.11');
     all.play(two);
     expect(all.s.energy[0]).toBe(1);
     const worn = paladin(['concentration-aura@1'], ['seal-of-justice', 'blessing-of-freedom']);

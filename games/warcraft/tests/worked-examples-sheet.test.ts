@@ -33,7 +33,7 @@ test('W-03: one add-on of each function (WOW-11.6)', () => {
 
 test('W-04: the normal trait of an add-on must match its area (WOW-11.6)', () => {
   const game = managing({ class: 'hunter', level: 3, bag: ['thorium-helm', 'footman-tunic-1'] });
-  expect(game.refused('manage horde-1 area 7 wear thorium-helm')).toBe('WRONG_TRAIT WOW-11.3');
+  expect(game.refused('manage horde-1 area 7 wear thorium-helm')).toBe('WRONG_TRAIT WOW-11.6');
 });
 
 test('W-06: Stances lie in the first area of a warrior only, and cost energy (WOW-11.7, WOW-11.9)', () => {

@@ -1,7 +1,7 @@
 /** Abilities outside fights: those of travel, rest and before an action (WOW-4.7–4.9, 5.8, 6.5). */
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { Ability, CardWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
 import { holds } from '../effects/conditions.ts';
 import { perform } from '../effects/perform.ts';
 import { runOf } from '../effects/use.ts';
@@ -11,7 +11,7 @@ import { costOf } from '../fight/resources.ts';
 import { handOf, usesIn, WINDOW_BITS } from '../hands.ts';
 import { abilitiesAt, hasSource, heroName, membersOf, sourceId } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import { refuse } from '../refusals.ts';
+import { type MapWindow, refuse, refuseIn } from '../refusals.ts';
 import { FIRST_USE, SOURCES, USES } from '../sources.ts';
 import { F_SPENT, talentsOf, type Warcraft } from '../state.ts';
 
@@ -29,9 +29,9 @@ const priceOf = (s: Warcraft, hero: number, use: number): number => {
   return own + abilitiesAt(s, source)[index]!.energy;
 };
 /** Why this ability cannot be used at this window, which is no window of a fight. */
-export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWindow): Refusal | undefined => {
+export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: MapWindow): Refusal | undefined => {
   const place = USES[use];
-  if (!place || !hasSource(s, hero, place.source)) return refuse('NOT_YOUR_CARD');
+  if (!place || !hasSource(s, hero, place.source)) return refuseIn(on, 'NOT_YOUR_CARD');
   const ability = abilityOf(s, use);
   const card = SOURCES[place.source]!;
   if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', { card: card.id });
@@ -48,7 +48,7 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: CardWin
 };
 const NONE: readonly number[] = [];
 /** The abilities that this character may use at this window. */
-export const mapUses = (s: Warcraft, hero: number, on: CardWindow): readonly number[] => {
+export const mapUses = (s: Warcraft, hero: number, on: MapWindow): readonly number[] => {
   const hand = handOf(s, hero);
   if ((hand.useWindows & WINDOW_BITS[on]) === 0) return NONE;
   const list: number[] = [];

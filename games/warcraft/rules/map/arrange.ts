@@ -13,7 +13,7 @@ import { counts, isOnSheet, isUsedFromBag } from '../belongings.ts';
 import { alwaysOf, handOf } from '../hands.ts';
 import { abilitiesAt, passives, sourcesOf } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
-import { aboveLevel, type RefusalCode, refuse } from '../refusals.ts';
+import { type RefusalCode, refuse, refuseIn } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, FIRST_RACIAL, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { BAG_LIMIT } from './bag.ts';
@@ -85,7 +85,10 @@ export const refuseArea = (s: Warcraft, hero: number, card: number, area: number
   const code = areaFault(s, hero, card, area);
   if (code === undefined || code === 'NO_SUCH_AREA') return code && refuse(code);
   const { id, level } = SOURCES[card]!;
-  return code === 'LEVEL_TOO_HIGH' ? aboveLevel(id, level) : refuse(code, { card: id });
+  if (code === 'LEVEL_TOO_HIGH') return refuseIn('sheet', code, { card: id, level });
+  return code === 'WRONG_TRAIT' && ADDS_ON[card]
+    ? refuseIn('addOn', code, { card: id })
+    : refuse(code, { card: id });
 };
 /** The same as a code alone: draws ask it of many cards and areas. */
 const areaFault = (s: Warcraft, hero: number, card: number, area: number): RefusalCode | undefined => {

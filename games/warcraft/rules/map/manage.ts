@@ -7,7 +7,7 @@ import { dropExcess, unequip } from '../fight/resources.ts';
 import { heroesOf, heroName, membersOf, onSheet, petCapacityOf } from '../heroes.ts';
 import { empty, inOrder } from '../lists.ts';
 import { follows, refusedBy, type Trial } from '../points/point.ts';
-import { disordered, malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { FIRST_ITEM, FIRST_PRINTED, MOST_HEROES, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, cardArea, itemArea, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -135,14 +135,14 @@ const isDone = (s: Warcraft, { hero, energy, surplus }: Plan): boolean =>
 const costs = (s: Warcraft, { hero, energy, surplus }: Plan): Refusal =>
   surplus > 0
     ? refuse('BAG_TOO_FULL', { count: surplus })
-    : refuse('NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[hero]! });
+    : refuseIn('sheet', 'NOT_ENOUGH_ENERGY', { price: energy, energy: s.energy[hero]! });
 
 /**
  * Why a step cannot come next, told of the plan so far and what the step is about: said only to who asks, because a draw
  * tries many steps.
  */
 type Why = (s: Warcraft, plan: Plan, about: number) => Refusal;
-const notYours: Why = () => refuse('NOT_YOUR_CARD');
+const notYours: Why = () => refuseIn('sheet', 'NOT_YOUR_CARD');
 const noPlace: Why = (s, { hero, area }, card) => refuseArea(s, hero, card, area)!;
 const notBeside: Why = (_s, { sheet, area }, card) => refuseBeside(sheet, card, area)!;
 const tooDear: Why = (s, plan, card) => {

@@ -18,7 +18,7 @@ import {
   talentsFor,
 } from '../map/rewards.ts';
 import { sharers } from '../map/shares.ts';
-import { malformed, refuse } from '../refusals.ts';
+import { malformed, refuse, refuseIn } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { bagOf, frontOf, LOOT, offerZone, REWARD, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -163,6 +163,7 @@ export const newQuest: WarcraftMove = single(
 export const drop: WarcraftMove = single(
   VERB.drop,
   (s) => countedItems(s, s.askedHero).map((item) => step(VERB.drop, item)),
-  (s, one) => (countedItems(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NOT_IN_BAG')),
+  (s, one) =>
+    countedItems(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuseIn('overflow', 'NOT_IN_BAG'),
   (s, one, _chance, tell) => dropItem(s, s.askedHero, aboutOf(one), tell),
 );

@@ -5,7 +5,7 @@ import { scriptOf } from '../event-cards/deck.ts';
 import type { Tell } from '../events.ts';
 import { heroName, membersOf } from '../heroes.ts';
 import { fromTo } from '../lists.ts';
-import { malformed, tooDear } from '../refusals.ts';
+import { malformed, refuseIn } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
@@ -35,7 +35,8 @@ export const bid: WarcraftMove = move({
       if (hero === undefined) return refusedBy(malformed());
       if (i % 2 === 0 ? each !== step(VERB.bid, hero) : verbOf(each) !== VERB.gold)
         return refusedBy(malformed());
-      if (i % 2 === 1 && aboutOf(each) > s.gold[hero]!) return refusedBy(tooDear('bid', s.gold[hero]!));
+      if (i % 2 === 1 && aboutOf(each) > s.gold[hero]!)
+        return refusedBy(refuseIn('bid', 'NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     }
     const hero = own[Math.floor(draft.length / 2)];
     if (draft.length % 2 === 0) return hero === undefined ? WHOLE : follows([step(VERB.bid, hero)], false);

@@ -22,7 +22,7 @@ import { QUEST_IDS } from '../map/fields.ts';
 import { takeOffUnfit } from '../map/manage.ts';
 import { canServe, DRAWN_COLOURS, drawQuest, openQuests, questDeck } from '../map/quests.ts';
 import { addXp } from '../map/shares.ts';
-import { malformed, refuse, tooDear } from '../refusals.ts';
+import { malformed, refuse, refuseIn } from '../refusals.ts';
 import { CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import {
   bagOf,
@@ -131,7 +131,8 @@ const buyHalf = choice(
   (s, [buy, drop, more]) => {
     const item = aboutOf(buy!);
     if (!firstOfEach(goods(s)).includes(item)) return refusedBy(refuse('NOT_FOR_SALE'));
-    if (halfUp(item) > s.gold[s.askedHero]!) return refusedBy(tooDear('merchants', s.gold[s.askedHero]!));
+    if (halfUp(item) > s.gold[s.askedHero]!)
+      return refusedBy(refuseIn('merchants', 'NOT_ENOUGH_GOLD', { gold: s.gold[s.askedHero]! }));
     const isFull = lacksRoom(s, s.askedHero, item);
     if (isFull && !s.config.replaceInBag) return refusedBy(refuse('BAG_FULL'));
     if (drop === undefined && !isFull) return WHOLE;
@@ -143,7 +144,7 @@ const buyHalf = choice(
         false,
       );
     if (!isFull || more !== undefined || verbOf(drop) !== VERB.drop) return refusedBy(malformed());
-    return drops.includes(aboutOf(drop)) ? WHOLE : refusedBy(refuse('NOT_IN_BAG'));
+    return drops.includes(aboutOf(drop)) ? WHOLE : refusedBy(refuseIn('room', 'NOT_IN_BAG'));
   },
   (s, [buy, drop], _chance, tell) => {
     const item = aboutOf(buy!);
@@ -170,7 +171,11 @@ const sellHalf = choice(
   VERB.sell,
   (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.sell, item)),
   (s, draft) =>
-    one(draft, s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)), refuse('NOT_IN_BAG')),
+    one(
+      draft,
+      s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)),
+      refuseIn('merchants', 'NOT_IN_BAG'),
+    ),
   (s, [sold], _chance, tell) => {
     const item = aboutOf(sold!);
     const gold = Math.floor(ITEM_CARDS[item]!.kind.price / 2);
@@ -185,7 +190,11 @@ const giveItem = choice(
   VERB.give,
   (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.give, item)),
   (s, draft) =>
-    one(draft, s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)), refuse('NOT_IN_BAG')),
+    one(
+      draft,
+      s.items.list(bagOf(s, s.askedHero)).includes(aboutOf(draft[0]!)),
+      refuseIn('boss', 'NOT_IN_BAG'),
+    ),
   (s, [given], _chance, tell) => {
     s.items.move(aboutOf(given!), s.items.plan.base.onCard!);
     tell?.({ type: 'itemPut', hero: heroName(s, s.askedHero), item: s.items.plan.ids[aboutOf(given!)]! });

@@ -5,7 +5,7 @@ import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, heroesOf, heroName } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, useOnMap } from '../map/abilities.ts';
 import { isTownOf, START } from '../map/geography.ts';
-import { disordered, malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { byActor, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
@@ -75,7 +75,8 @@ export const pass: WarcraftMove = {
 };
 
 /** Most characters have no card for an action of its own or for what comes before one. */
-const NO_CARD = refusedBy(refuse('NOT_YOUR_CARD'));
+const NO_POWER = refusedBy(refuseIn('action(own)', 'NOT_YOUR_CARD'));
+const NO_CARD = refusedBy(refuseIn('beforeAction', 'NOT_YOUR_CARD'));
 /** WOW-4.9: Prayer of Healing. */
 export const power: WarcraftMove = move({
   ...byActor(VERB.power),
@@ -85,7 +86,7 @@ export const power: WarcraftMove = move({
     if (draft.length === 1) {
       const uses = mapUses(s, hero, 'action(own)');
       return uses.length === 0
-        ? NO_CARD
+        ? NO_POWER
         : follows(
             uses.map((use) => step(VERB.use, use)),
             false,

@@ -11,7 +11,7 @@ import { factionOf, heroName } from '../heroes.ts';
 import { inOrder } from '../lists.ts';
 import { addFirst, BAG_LIMIT, countedItems, dropItem, lackOf } from '../map/bag.ts';
 import { isTownOf } from '../map/geography.ts';
-import { disordered, malformed, type RefusalCode, refuse, tooDear } from '../refusals.ts';
+import { disordered, malformed, type RefusalCode, refuse, refuseIn } from '../refusals.ts';
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, itemArea, merchant, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
@@ -125,7 +125,10 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
   const code = faultOf(s, hero, cart, one);
   if (code === undefined) return undefined;
   if (code === 'NOT_ENOUGH_GOLD')
-    return verbOf(one) === VERB.buy ? tooDear('town', cart.gold) : refuse(code, { gold: cart.gold });
+    return verbOf(one) === VERB.buy
+      ? refuseIn('town', code, { gold: cart.gold })
+      : refuse(code, { gold: cart.gold });
+  if (code === 'NOT_IN_BAG') return refuseIn(verbOf(one) === VERB.sell ? 'sale' : 'room', code);
   if (code === 'LEVEL_TOO_HIGH') return refuseLearning(s, hero, aboutOf(one));
   if (code !== 'NO_SPLIT') return refuse(code);
   const options = recoveries(s, hero);

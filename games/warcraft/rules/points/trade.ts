@@ -8,7 +8,7 @@ import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countInBag, lackOf } from '../map/bag.ts';
 import { MOST_TRADES } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
-import { malformed, refuse, tooDear } from '../refusals.ts';
+import { malformed, refuse, refuseIn } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { byActor, heroIn, stepsFor } from './actor.ts';
@@ -75,7 +75,8 @@ const readTerms = (s: Warcraft, draft: readonly number[]) => {
     if (now === 2) {
       const payer = verbOf(one) === VERB.gold ? terms.from : terms.to;
       if (about < 1) return { terms, refused: malformed() };
-      if (about > s.gold[payer]!) return { terms, refused: tooDear('trade', s.gold[payer]!) };
+      if (about > s.gold[payer]!)
+        return { terms, refused: refuseIn('trade', 'NOT_ENOUGH_GOLD', { gold: s.gold[payer]! }) };
       terms.gold = verbOf(one) === VERB.gold ? about : -about;
       continue;
     }

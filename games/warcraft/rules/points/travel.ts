@@ -6,7 +6,7 @@ import { WINDOW_BITS } from '../hands.ts';
 import { factionOf, heroName, passives } from '../heroes.ts';
 import { abilityOf, mapUses, opIn, refuseMapUse, spend, useOnMap } from '../map/abilities.ts';
 import { isObliged, NO_REACH, type Reach, reach, reachOf, START } from '../map/geography.ts';
-import { disordered, malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
 import { byActor, heroIn, isSorted, refuseActor, spendAction } from './actor.ts';
@@ -76,12 +76,12 @@ export const travel: WarcraftMove = move({
       if (has(far, aboutOf(last))) return WHOLE;
       // In reach but for the winds (WOW-21.17).
       return has(walk(s, hero, uses), aboutOf(last))
-        ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
+        ? refusedBy(refuseIn('winds', 'NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : refusedBy(refuse('TOO_FAR', { steps: stepsWith(s, uses) }));
     }
     const { arrivals } = far;
     if (arrivals.length === 0)
-      return refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
+      return refusedBy(refuseIn('winds', 'NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }));
     const able = mapUses(s, hero, 'travel');
     if (able.length === 0) return follows(arrivals, false, ARRIVALS);
     const others = able.filter((use) => use > (uses.at(-1) ?? -1)).map((use) => step(VERB.use, use));
@@ -124,20 +124,22 @@ export const teleport: WarcraftMove = move({
   ...byActor(VERB.teleport),
   bars: (s, one, seat) =>
     refuseTravel(s, seat, aboutOf(one)) ??
-    (hasTeleport(s, aboutOf(one)) ? undefined : refuse('NOT_YOUR_CARD')),
+    (hasTeleport(s, aboutOf(one)) ? undefined : refuseIn('action(travel)', 'NOT_YOUR_CARD')),
   trial: (s, draft) => {
     const hero = heroIn(draft);
     const far = teleportsTo(s, hero);
     if (draft.length === 1)
       return far.arrivals.length === 0
-        ? refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
+        ? refusedBy(refuseIn('teleport', 'NOT_ENOUGH_ENERGY', { price: 1, energy: s.energy[hero]! }))
         : follows(far.arrivals, false, ARRIVALS);
     const [, into] = draft;
     if (draft.length > 2 || verbOf(into!) !== VERB.into) return refusedBy(malformed());
     if (aboutOf(into!) === START[1 - factionOf(s, hero)]) return refusedBy(refuse('ENEMY_START'));
     return has(far, aboutOf(into!))
       ? WHOLE
-      : refusedBy(refuse('NOT_ENOUGH_ENERGY', { price: s.energy[hero]! + 1, energy: s.energy[hero]! }));
+      : refusedBy(
+          refuseIn('teleport', 'NOT_ENOUGH_ENERGY', { price: s.energy[hero]! + 1, energy: s.energy[hero]! }),
+        );
   },
   apply: (s, decision, chance, tell, seat) => {
     const hero = heroIn(decision);
