@@ -8,6 +8,8 @@ export interface Config {
   readonly heroes: number;
   readonly overlord: string;
   readonly randomFactions: boolean;
+  /** The seat that all agreed plays two characters; -1: with an odd number of seats one is drawn (WOW-1.12). */
+  readonly double: number;
   readonly lethalPvp: boolean;
   readonly noTurnLimit: boolean;
   readonly printedLaps: boolean;
@@ -38,6 +40,15 @@ export const OPTIONS: OptionsSchema = [
     clause: 'WOW-1.8',
     values: ['choose', 'randomFactions'],
     initial: 'choose',
+  },
+  {
+    kind: 'choice',
+    id: 'twoCharacters',
+    clause: 'WOW-1.12',
+    values: ['drawn', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'],
+    initial: 'drawn',
+    when: { seats: [3, 5] },
+    only: { seat4: { seats: [5] }, seat5: { seats: [5] } },
   },
   { kind: 'flag', id: 'lethalPvp', clause: 'WOW-24.1', initial: false },
   { kind: 'flag', id: 'noTurnLimit', clause: 'WOW-24.3', initial: false },
@@ -83,6 +94,9 @@ export const configOf = (options: OptionValues, seats: number): Result<Config, R
     heroes: seats > 4 ? 6 : 4,
     overlord: String(options.overlord),
     randomFactions: options.assignment === 'randomFactions',
+    double: /^seat\d$/.test(String(options.twoCharacters))
+      ? Number(String(options.twoCharacters).at(-1)) - 1
+      : -1,
     lethalPvp: options.lethalPvp === true,
     noTurnLimit: options.noTurnLimit === true,
     printedLaps: options.lapItems === 'printed',

@@ -71,7 +71,7 @@ export const setUp = (s: Warcraft, chance: Chance, tell: Tell | null): void => {
   chance.shuffle(order, seats);
   s.chooseOrder.set(order);
   // WOW-1.12: with an odd number somebody plays two characters.
-  if (seats === 3 || seats === 5) s.double = chance.draw(seats);
+  if (seats === 3 || seats === 5) s.double = s.config.double >= 0 ? s.config.double : chance.draw(seats);
   s.course = CHOOSING;
   tell?.({ type: 'dealt', overlord: OVERLORDS[s.overlord]!.id });
 };
@@ -113,6 +113,7 @@ export const choiceFault = (s: Warcraft): string | undefined => {
   const order = [...s.chooseOrder];
   if (new Set(order).size < seats) return 'chooseOrder: each seat once';
   if ((seats === 3 || seats === 5) !== s.double >= 0) return 'double: with three and five players one';
+  if (s.config.double >= 0 && s.double !== s.config.double) return 'double: the one all agreed on';
   const due = order.flatMap((seat) => Array.from({ length: charactersOf(s, seat) }, () => seat));
   if (chooser(s) < 0) return 'chosen: whole seats, and not all';
   const picks = due.slice(0, s.chosen);

@@ -40,6 +40,7 @@ describe('players and options', () => {
       value: {
         overlord: 'random',
         assignment: 'choose',
+        twoCharacters: 'drawn',
         lethalPvp: false,
         noTurnLimit: false,
         lapItems: 'circle',
@@ -59,7 +60,7 @@ describe('players and options', () => {
     'every option differs from its default at once, %i players (WOW-24.5)',
     (seats) => {
       const others = Object.fromEntries(
-        OPTIONS.map((one) =>
+        OPTIONS.filter(({ when }) => when?.seats?.includes(seats) ?? true).map((one) =>
           one.kind === 'choice'
             ? [one.id, one.values.find((value) => value !== one.initial)!]
             : [one.id, one.initial !== true],

@@ -1,8 +1,10 @@
 /** Worked examples of who plays what, and for whom (WOW-1). */
 import { expect, test } from 'vitest';
 import { FastChance } from '#engine/chance.ts';
+import { parseOptions } from '#engine/options.ts';
 import { CLASS_IDS } from '../content/classes.ts';
 import { factionOf } from '../rules/heroes.ts';
+import { OPTIONS } from '../rules/options.ts';
 import { charactersOf } from '../rules/setup.ts';
 import { dealtTo } from './dealt.ts';
 
@@ -37,4 +39,24 @@ test('W-134: with three players one seat, drawn before choosing, has both charac
     twice.add(counts.indexOf(2));
   }
   expect([...twice].sort()).toEqual([0, 1, 2]);
+});
+
+test('all may agree on the seat that plays two characters, where one does (WOW-1.10, WOW-1.12)', () => {
+  for (const [seats, seat] of [
+    [3, 1],
+    [3, 3],
+    [5, 4],
+    [5, 5],
+  ] as const)
+    for (let seed = 1; seed <= 6; seed++) {
+      const { s } = dealtTo(seats, { twoCharacters: `seat${seat}` }, undefined, seed);
+      const counts = Array.from({ length: seats }, (_, one) => charactersOf(s, one));
+      expect(counts).toEqual(counts.map((_, one) => (one === seat - 1 ? 2 : 1)));
+    }
+  const refused = (seats: number, twoCharacters: string): boolean =>
+    !parseOptions(OPTIONS, { twoCharacters }, seats).ok;
+  expect(refused(3, 'seat4')).toBe(true);
+  expect(refused(4, 'seat1')).toBe(true);
+  expect(refused(5, 'seat6')).toBe(true);
+  expect(refused(5, 'seat5')).toBe(false);
 });

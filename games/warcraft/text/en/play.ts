@@ -9,6 +9,13 @@ export const play = {
   'option.assignment': 'Classes and factions',
   'option.assignment.choose': 'chosen at the table',
   'option.assignment.randomFactions': 'classes chosen, factions drawn by lot',
+  'option.twoCharacters': 'Who plays two characters',
+  'option.twoCharacters.drawn': 'drawn by lot',
+  'option.twoCharacters.seat1': 'seat 1',
+  'option.twoCharacters.seat2': 'seat 2',
+  'option.twoCharacters.seat3': 'seat 3',
+  'option.twoCharacters.seat4': 'seat 4',
+  'option.twoCharacters.seat5': 'seat 5',
   'option.lethalPvp': 'Lethal fights between characters',
   'option.lethalPvp.hint':
     'At the end of a round both sides suffer all hits against them, not the difference.',

@@ -19,7 +19,7 @@ export const rules = {
   'WOW-1.10': 'All options are fixed before the game and shown to everybody.',
   'WOW-1.11': 'A bot may take any seat. It has the same choices and the same information as a person.',
   'WOW-1.12':
-    'With 3 or 5 players the seat with two characters is drawn by lot. With 5 players its two characters may be of either faction.',
+    'With 3 or 5 players the seat with two characters is drawn by lot, unless an option names the one that all agree on. With 5 players its two characters may be of either faction.',
   'WOW-2.1':
     'Each character starts at level 1 with 0 experience points, 5 gold, its character sheet, its class deck of 12 powers and 12 talents, a bag, a spellbook, and the Health and Energy of its level 1 capacities.',
   'WOW-2.2':

@@ -10,6 +10,13 @@ export const play = {
   'option.assignment': 'Classi e fazioni',
   'option.assignment.choose': 'scelte al tavolo',
   'option.assignment.randomFactions': 'classi scelte, fazioni a sorte',
+  'option.twoCharacters': 'Chi gioca due personaggi',
+  'option.twoCharacters.drawn': 'estratto a sorte',
+  'option.twoCharacters.seat1': 'posto 1',
+  'option.twoCharacters.seat2': 'posto 2',
+  'option.twoCharacters.seat3': 'posto 3',
+  'option.twoCharacters.seat4': 'posto 4',
+  'option.twoCharacters.seat5': 'posto 5',
   'option.lethalPvp': 'Scontri letali fra personaggi',
   'option.lethalPvp.hint':
     'A fine round ogni fazione subisce tutti i colpi contro di lei, non solo la differenza.',

@@ -22,7 +22,7 @@ export const rules = {
   'WOW-1.11':
     'Un bot può occupare qualunque posto. Ha le stesse scelte e le stesse informazioni di una persona.',
   'WOW-1.12':
-    'In 3 o in 5 il posto con due personaggi si estrae a sorte. In 5 i suoi due personaggi possono essere di una fazione qualsiasi.',
+    'In 3 o in 5 il posto con due personaggi si estrae a sorte, salvo che un’opzione indichi quello su cui tutti sono d’accordo. In 5 i suoi due personaggi possono essere di una fazione qualsiasi.',
   'WOW-2.1':
     'Ogni personaggio comincia al livello 1 con 0 punti esperienza, 5 ori, la sua scheda, il suo mazzo classe di 12 poteri e 12 talenti, una borsa, un libro degli incantesimi, e la Salute e l’Energia delle sue capacità di livello 1.',
   'WOW-2.2':

@@ -10,6 +10,13 @@ export const play = {
   'option.assignment': 'Klasy i frakcje',
   'option.assignment.choose': 'wybierane przy stole',
   'option.assignment.randomFactions': 'klasy wybierane, frakcje losowane',
+  'option.twoCharacters': 'Kto gra dwiema postaciami',
+  'option.twoCharacters.drawn': 'wybiera los',
+  'option.twoCharacters.seat1': 'miejsce 1',
+  'option.twoCharacters.seat2': 'miejsce 2',
+  'option.twoCharacters.seat3': 'miejsce 3',
+  'option.twoCharacters.seat4': 'miejsce 4',
+  'option.twoCharacters.seat5': 'miejsce 5',
   'option.lethalPvp': 'Śmiertelne walki między postaciami',
   'option.lethalPvp.hint':
     'Na koniec rundy każda strona otrzymuje wszystkie trafienia przeciwnika, a nie tylko różnicę.',

@@ -19,7 +19,7 @@ export const rules = {
   'WOW-1.10': 'Opcje ustala się przed grą i pokazuje wszystkim.',
   'WOW-1.11': 'Każde miejsce może zająć bot. Ma te same możliwości i tę samą wiedzę co człowiek.',
   'WOW-1.12':
-    'W 3 i 5 osób miejsce z dwiema postaciami się losuje. W 5 osób jego postacie mogą być z dowolnej frakcji.',
+    'W 3 i 5 osób miejsce z dwiema postaciami się losuje, chyba że opcja wskazuje to, na które wszyscy się zgodzili. W 5 osób jego postacie mogą być z dowolnej frakcji.',
   'WOW-2.1':
     'Każda postać zaczyna na poziomie 1 z 0 punktów doświadczenia, 5 sztukami złota, kartą postaci, talią klasy z 12 mocami i 12 talentami, torbą, księgą zaklęć oraz Zdrowiem i Energią według limitów poziomu 1.',
   'WOW-2.2':
