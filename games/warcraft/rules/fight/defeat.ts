@@ -23,9 +23,9 @@ export const defeatFigure = (s: Warcraft, figure: number, tell: Tell | null): vo
   const { kind, colour } = FIGURES[figure]!;
   s.figures.move(figure, stockZone(s));
   if (s.questOf[figure]! < 0) noteFree(s, figure);
-  leaveQuest(s, figure, s.attackers, tell);
   s.felled = 1;
   tell?.({ type: 'creatureDefeated', creature: CREATURES[kind]!.id, colour });
+  leaveQuest(s, figure, s.attackers, tell);
 };
 export const defeatSingle = (s: Warcraft, tell: Tell | null): void => {
   tell?.({ type: 'opponentDefeated', opponent: foeId(s) });
