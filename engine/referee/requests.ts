@@ -14,9 +14,15 @@ const script = v.array(
     v.strictObject({ shuffle: v.array(v.string()) }),
   ]),
 );
+/** A list is no record, although a record schema takes it for one. */
+const options = v.pipe(
+  v.unknown(),
+  v.check((given) => !Array.isArray(given), 'a list, not an object of options'),
+  v.record(v.string(), v.unknown()),
+);
 const table = {
   game: v.string(),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  options: v.optional(options, {}),
   seats: v.optional(v.pipe(v.number(), v.integer())),
 };
 const common = {

@@ -118,6 +118,7 @@ test('a request of any shape is answered', async () => {
     { do: 'act', chance: [{ die: '1' }] },
   );
   shapes.push({ do: 'load', game: 'plain', seats: 2, state: JSON.parse('{"cards":{"__proto__":{"x":[]}}}') });
+  shapes.push({ do: 'new', game: 'plain', seats: 2, options: [] });
   shapes.push({ do: 'new', game: '__proto__' }, { do: 'new', game: 'plain', seats: 2, options: { x: 1 } });
   for (const shape of shapes) {
     const answer = await ask({ ...(shape as object), id: 7 });
