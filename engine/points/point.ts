@@ -83,8 +83,8 @@ export interface DecisionPoint<S extends State, E extends GameEvent> {
   offerFirst?(s: S, seat: number, offer: Offer): void;
   /** Why an empty answer is refused; without it the game gives the reason. */
   nothing?(): Refusal;
-  /** Why something else is refused while this is asked. `verb`: what the answer begins with. */
-  otherwise?(s: S, seat: number, verb: number): Refusal;
+  /** Why something else is refused while this is asked, if not by the usual words. `verb`: what the answer begins with. */
+  otherwise?(s: S, seat: number, verb: number): Refusal | undefined;
   /** Why a seat that is not asked must wait while this point is open; `verb`: what it wants to do, or -1. */
   barred?(s: S, seat: number, verb: number): Refusal;
 

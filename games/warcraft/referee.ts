@@ -74,7 +74,7 @@ one that is not: \`INCOMPLETE\`, or what is still wrong with it, such as \`BAG_T
 | \`moveOverlord\` | \`advance REGION\` |
 
 \`actToo\`, \`trade\`, \`closeToo\` and \`freeAct\` are not asked: a seat may do so while a partner decides, and has to name its \`seat\`; \`trade\` and \`freeAct\` also while it is
-asked itself. Whatever else such a seat writes is refused as \`OTHER_QUESTION\`; \`asked\` names what it may do. \`closeTrading\`
+asked itself. An action or trade that it cannot do is refused with the reason, whatever else such a seat writes as \`OTHER_QUESTION\`; \`asked\` names what it may do. \`closeTrading\`
 is asked only where somebody of the faction can still trade or do a \`freeAct\`, then of all its seats. A question may have only one answer, such as \`roll\`, \`close\` or \`skip\`.
 All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvpArmor\` and \`bid\` answer independently of each other.
 

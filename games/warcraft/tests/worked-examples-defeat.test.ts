@@ -29,7 +29,7 @@ test('W-119: who is defeated by the own first action has no second one (WOW-3.7,
   if (game.asked === 'respawn') game.play(game.offers[0]!);
   expect(game.told).toContain('defeated');
   expect(game.s.actions[2]).toBe(0);
-  expect(game.refused('3: pass horde-1')).toBe('NOT_YOUR_TURN WOW-3.15');
+  expect(game.refused('3: pass horde-1')).toBe('NO_ACTION_LEFT WOW-3.3');
   game.play('4: pass horde-2');
 });
 

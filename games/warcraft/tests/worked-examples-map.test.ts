@@ -200,7 +200,7 @@ test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1
   });
   const offer = '3: trade horde-1 on horde-2 give scimitar-1 take ley-staff-1 gold 3';
   expect(game.offers).not.toContain('trade horde-1');
-  expect(game.refused(offer)).toBe('OTHER_QUESTION WOW-3.4');
+  expect(game.refused(offer)).toBe('TRADE_LATER WOW-10.2');
   game.play('pass horde-1');
   expect(game.refused('3: trade horde-1 on horde-2 give dull-blade-1')).toBe('NOT_IN_BAG WOW-10.3');
   expect(game.refused('3: trade horde-1 on horde-2 gold 6')).toBe('NOT_ENOUGH_GOLD WOW-10.1');
@@ -213,6 +213,26 @@ test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1
   );
   game.play('3: trade horde-1 on horde-2 gold 1', '4: reject');
   expect(game.s.gold[2]).toBe(2);
+});
+
+test('who may only trade is told why they can do no action, and the other way round (WOW-3.3, WOW-10.1, WOW-10.2)', () => {
+  const heroes = [
+    { name: 'horde-1', class: 'rogue', region: 'brill', gold: 5 },
+    { name: 'horde-2', class: 'priest', region: 'brill' },
+  ] as const;
+  const game = onMap({ heroes });
+  game.play('pass horde-1', '3: pass horde-1');
+  expect(game.refused('3: rest horde-1')).toBe('NO_ACTION_LEFT WOW-3.3');
+  expect(game.refused('3: before horde-1 use portal')).toBe('NO_ACTION_LEFT WOW-3.3');
+  expect(game.refused('3: roll')).toBe('OTHER_QUESTION WOW-10.1');
+  for (let n = 0; n < 8; n++) game.play('3: trade horde-1 on horde-2 gold 1', '4: reject');
+  expect(game.refused('3: trade horde-1 on horde-2 gold 1')).toBe('ENOUGH_TRADES WOW-10.2');
+  expect(game.refused('3: rest horde-1')).toBe('NO_ACTION_LEFT WOW-3.3');
+  expect(game.refused('3: roll')).toBe('NOT_YOUR_TURN WOW-3.15');
+  expect(game.refused('1: rest alliance-1')).toBe('NOT_YOUR_TURN WOW-3.15');
+  const apart = onMap({ heroes: [heroes[0], { ...heroes[1], region: 'undercity' }] });
+  apart.play('pass horde-1');
+  expect(apart.refused('3: trade horde-1 on horde-2 gold 1')).toBe('NOT_TOGETHER WOW-10.1');
 });
 
 test('W-65: who is not obliged may pass (WOW-3.6)', () => {

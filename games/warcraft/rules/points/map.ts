@@ -1,11 +1,12 @@
 /** The decision points of map and turn (table "Decision points" of the specification). */
 import type { Asking } from '#engine/points/point.ts';
+import type { Refusal } from '#engine/result.ts';
 import { hasSeat } from '#engine/seats.ts';
 import { stillManaging } from '../course.ts';
 import { isFreeActor } from '../event-cards/free-acts.ts';
 import { DRAWING, FINALE, INVITING, MANAGING, TURN } from '../map/fields.ts';
 import { firstManaged, growManage, keepAll, manage, tryManage } from '../map/manage.ts';
-import { ableSet, heirs } from '../map/turn.ts';
+import { ableSet, heirs, seatSetOf, turnFaction } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
 import { step, VERB } from '../steps.ts';
@@ -19,7 +20,7 @@ import { point } from './fight.ts';
 import { free, move, type Point, type WarcraftMove, word } from './point.ts';
 import { before, pass, power, rest } from './rest.ts';
 import { town, train } from './town.ts';
-import { accept, close, declineTrade, mayPropose, stillTrading, trade } from './trade.ts';
+import { accept, close, declineTrade, mayPropose, refuseTrading, stillTrading, trade } from './trade.ts';
 import { teleport, travel } from './travel.ts';
 
 /** The word goes to the next seat that has not had it since the last action (WOW-3.4). */
@@ -52,6 +53,17 @@ const ACTIONS: readonly WarcraftMove[] = [
   before,
   pass,
 ];
+/** Why something else than what is asked between two actions cannot be done, if it is an action or a trade. */
+const otherwise = (s: Warcraft, seat: number, verb: number): Refusal | undefined => {
+  const acts = ACTIONS.some(({ verbs }) => verbs.includes(verb));
+  if (s.bound >= 0 && (acts || verb === VERB.trade)) return refuse('ACT_AT_ONCE');
+  if (verb === VERB.trade) return refuseTrading(s, seat);
+  return acts ? refuse('NO_ACTION_LEFT') : undefined;
+};
+/** Why a seat that can do nothing now must wait. */
+const barred = (s: Warcraft, seat: number, verb: number): Refusal =>
+  (hasSeat(seatSetOf(s, turnFaction(s)), seat) ? otherwise(s, seat, verb) : undefined) ??
+  refuse('NOT_YOUR_TURN');
 const sealed = (course: number, seats: (s: Warcraft) => number): Asking<Warcraft> => ({
   how: 'sealed',
   seats: (s) => (s.course === course ? seats(s) : 0),
@@ -63,6 +75,8 @@ export const MAP_POINTS: readonly Point[] = [
     ...point('action', 'WOW-3.4', ...ACTIONS, yieldWord),
     params: advise,
     late: (s, seat) => lateAction(s, seat),
+    otherwise,
+    barred,
   },
   // Partners with an action left may come first (WOW-3.4).
   {
@@ -73,18 +87,22 @@ export const MAP_POINTS: readonly Point[] = [
       ACTIONS,
     ),
     params: advise,
+    otherwise,
   },
-  free('trade', 'WOW-10.1', mayPropose, [trade]),
+  { ...free('trade', 'WOW-10.1', mayPropose, [trade]), otherwise },
   { name: 'inviteAnswer', clause: 'WOW-9.5', asks: sealed(INVITING, askedToJoin), moves: [inviteAnswer] },
   point('tradeAnswer', 'WOW-10.4', accept, declineTrade),
   // One is asked and the others may come first: sealed answers would be trades of which none knows the others.
-  point('closeTrading', 'WOW-10.5', close),
-  free(
-    'closeToo',
-    'WOW-10.5',
-    (s, seat) => s.asked === CLOSE && s.answerer !== seat && hasSeat(stillTrading(s), seat),
-    [close],
-  ),
+  { ...point('closeTrading', 'WOW-10.5', close), otherwise, barred },
+  {
+    ...free(
+      'closeToo',
+      'WOW-10.5',
+      (s, seat) => s.asked === CLOSE && s.answerer !== seat && hasSeat(stillTrading(s), seat),
+      [close],
+    ),
+    otherwise,
+  },
   {
     name: 'manage',
     clause: 'WOW-11.1',
@@ -111,7 +129,7 @@ export const MAP_POINTS: readonly Point[] = [
   { name: 'bid', clause: 'WOW-21.22', asks: sealed(DRAWING, stillBidding), moves: [bid], late: lateBid },
   point('moveOverlord', 'WOW-22.8', advance),
   // Free of charge after an action of one's own (WOW-21.21, 22.10).
-  free('freeAct', 'WOW-10.5', isFreeActor, [cleanse, peek]),
+  { ...free('freeAct', 'WOW-10.5', isFreeActor, [cleanse, peek]), otherwise },
 ];
 
 /** A late player bids nothing. */

@@ -1,5 +1,6 @@
 /** Trades between characters of the faction whose turn it is (WOW-10). */
 
+import type { Refusal } from '#engine/result.ts';
 import { seatBit } from '#engine/seats.ts';
 import { counts } from '../belongings.ts';
 import { isAnyFreeActor } from '../event-cards/free-acts.ts';
@@ -44,6 +45,12 @@ export const mayPropose = (s: Warcraft, seat: number): boolean => {
     if (s.seatOf[heroes[i]!] === seat && partners(s, heroes[i]!) !== 0) return true;
   return false;
 };
+/** Why this seat may not. */
+export const refuseTrading = (s: Warcraft, seat: number): Refusal => {
+  if (!s.hasActed.includes(1)) return refuse('TRADE_LATER');
+  return s.trades[seat]! >= MOST_TRADES ? enough() : refuse('NOT_TOGETHER');
+};
+const enough = (): Refusal => refuse('ENOUGH_TRADES', { most: MOST_TRADES });
 /** Controllers that have not closed the trading window after the last action (WOW-10.5). */
 export const stillTrading = (s: Warcraft): number =>
   canTrade(s) || isAnyFreeActor(s) ? seatSetOf(s, turnFaction(s)) & ~s.closed : 0;
@@ -121,7 +128,7 @@ export const trade: WarcraftMove = move({
     const hero = aboutOf(one);
     if (hero >= s.config.heroes || s.seatOf[hero] !== seat || factionOf(s, hero) !== turnFaction(s))
       return refuse('NOT_YOUR_CHARACTER');
-    return s.trades[seat]! >= MOST_TRADES ? refuse('ENOUGH_TRADES', { most: MOST_TRADES }) : undefined;
+    return s.trades[seat]! >= MOST_TRADES ? enough() : undefined;
   },
   trial: (s, draft): Trial => {
     const hero = heroIn(draft);

@@ -96,6 +96,7 @@ export const refusals = {
   'refusal.NOT_TOGETHER': 'Both must be of one faction and in one region.',
   'refusal.NOT_IN_BAG': 'That item is not in this bag.',
   'refusal.NOTHING_TRADED': 'Nothing changes hands in this trade.',
+  'refusal.TRADE_LATER': 'Trading begins after an action of this turn.',
   'refusal.ENOUGH_TRADES': 'You have offered {most} trades in this turn; that is enough.',
   'refusal.NO_SUCH_AREA': 'There is no such card area.',
   'refusal.STANCE_AREA':

@@ -101,6 +101,7 @@ export const refusals = {
   'refusal.NOT_TOGETHER': 'I due devono essere della stessa fazione e nella stessa regione.',
   'refusal.NOT_IN_BAG': 'Quell’oggetto non è in questa borsa.',
   'refusal.NOTHING_TRADED': 'In questo scambio non passa di mano niente.',
+  'refusal.TRADE_LATER': 'Si scambia dopo un’azione di questo turno.',
   'refusal.ENOUGH_TRADES': 'In questo turno hai già proposto {most} scambi: bastano.',
   'refusal.NO_SUCH_AREA': 'Non esiste quell’area.',
   'refusal.STANCE_AREA':

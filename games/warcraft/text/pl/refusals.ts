@@ -93,6 +93,7 @@ export const refusals = {
   'refusal.NOT_TOGETHER': 'Obie postacie muszą być z jednej frakcji i w jednym regionie.',
   'refusal.NOT_IN_BAG': 'Tego przedmiotu nie ma w tej torbie.',
   'refusal.NOTHING_TRADED': 'W tej wymianie nic nie zmienia właściciela.',
+  'refusal.TRADE_LATER': 'Wymieniać się można po pierwszej akcji tej tury.',
   'refusal.ENOUGH_TRADES': 'W tej turze proponowano już wymiany (liczba: {most}); wystarczy.',
   'refusal.NO_SUCH_AREA': 'Nie ma takiego pola kart.',
   'refusal.STANCE_AREA':
