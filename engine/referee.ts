@@ -60,6 +60,18 @@ const faultOf = (request: unknown, issue: v.BaseIssue<unknown>): string => {
   return fault.length > LONGEST_FAULT ? `${fault.slice(0, LONGEST_FAULT)}…` : fault;
 };
 
+/** How deep a request may be nested; no state is nested nearly as deep. */
+const DEEPEST = 100;
+/** Whether something is nested deeper: what repeats it, such as an answer its `id`, could then not be written. */
+const isTooDeep = (request: unknown): boolean => {
+  let layer = [request];
+  for (let depth = 0; layer.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    layer = layer.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+};
+
 export class Referee {
   readonly #library: Library;
   #match: Match | undefined;
@@ -73,6 +85,7 @@ export class Referee {
 
   /** Answers one request; never throws because of a request's content. */
   async answer(request: unknown): Promise<Answer> {
+    if (isTooDeep(request)) return problem(bad(`a request is nested at most ${DEEPEST} deep`));
     const id = typeof request === 'object' && request !== null && 'id' in request ? { id: request.id } : {};
     const parsed = v.safeParse(Request, request);
     if (!parsed.success) {

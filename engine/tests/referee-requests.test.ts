@@ -152,3 +152,24 @@ test('what is no request is refused in words, however long it is', async () => {
   expect(long.length).toBeLessThan(2000);
   expect(await sums()).toEqual([0, 0]);
 });
+
+test('a request that is nested too deep is refused, and its answer can be written', async () => {
+  const { ask, sums } = await open();
+  const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as unknown;
+  for (const request of [
+    { id: deep, do: 'hello' },
+    { id: deep, do: 'act', text: '5' },
+    { do: 'load', game: 'plain', seats: 2, state: deep },
+    deep as object,
+  ]) {
+    const answer = await ask(request);
+    expect(answer.error).toMatchObject({
+      code: 'BAD_REQUEST',
+      params: { detail: 'a request is nested at most 100 deep' },
+    });
+    expect(JSON.stringify(answer)).toContain('nested');
+  }
+  const id = { of: ['mine'] };
+  expect(await ask({ id, do: 'state' })).toMatchObject({ id });
+  expect(await sums()).toEqual([0, 0]);
+});
