@@ -55,7 +55,8 @@ const noRecord = (game: string) =>
 const LONGEST_FAULT = 500;
 /** What is wrong with a request, cut off where it repeats much of it. */
 const faultOf = (request: unknown, issue: v.BaseIssue<unknown>): string => {
-  if (typeof request !== 'object' || request === null) return 'a request is a JSON object on one line';
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return 'a request is a JSON object on one line';
   const fault = `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`;
   return fault.length > LONGEST_FAULT ? `${fault.slice(0, LONGEST_FAULT)}…` : fault;
 };

@@ -8,20 +8,23 @@ const text = v.pipe(v.string(), v.maxLength(10_000));
 const document = v.pipe(v.string(), v.maxLength(4_000_000));
 const name = v.pipe(v.string(), v.maxLength(200));
 const script = v.array(
-  v.union([
-    v.strictObject({ die: v.number() }),
-    v.strictObject({ draw: v.number() }),
-    v.strictObject({ shuffle: v.array(v.string()) }),
-  ]),
+  v.union(
+    [
+      v.strictObject({ die: v.number() }),
+      v.strictObject({ draw: v.number() }),
+      v.strictObject({ shuffle: v.array(v.string()) }),
+    ],
+    'a result is {"die": number}, {"draw": number} or {"shuffle": [ids]}',
+  ),
 );
 /** A list is no record, although a record schema takes it for one. */
 const options = v.pipe(
   v.unknown(),
   v.check((given) => !Array.isArray(given), 'a list, not an object of options'),
-  v.record(v.string(), v.unknown()),
+  v.record(name, v.unknown()),
 );
 const table = {
-  game: v.string(),
+  game: name,
   options: v.optional(options, {}),
   seats: v.optional(v.pipe(v.number(), v.integer())),
 };
@@ -47,7 +50,7 @@ export const Request = v.variant('do', [
   v.object({ do: v.literal('hello') }),
   v.object({ do: v.literal('new'), ...common }),
   v.object({ do: v.literal('load'), ...common, state: v.unknown() }),
-  v.object({ do: v.literal('import'), game: v.string(), text: document }),
+  v.object({ do: v.literal('import'), game: name, text: document }),
   v.object({
     do: v.literal('validate'),
     ...table,
@@ -55,8 +58,8 @@ export const Request = v.variant('do', [
     kind: v.optional(v.string()),
     text: v.optional(document),
   }),
-  v.object({ do: v.literal('rules'), game: v.string(), clause: v.optional(name) }),
-  v.object({ do: v.literal('words'), game: v.string(), of: name }),
+  v.object({ do: v.literal('rules'), game: name, clause: v.optional(name) }),
+  v.object({ do: v.literal('words'), game: name, of: name }),
   v.object({ do: v.literal('state') }),
   v.object({ do: v.literal('view'), seats: v.optional(v.array(seat), []) }),
   v.object({ do: v.literal('heard'), seat: v.optional(seat) }),

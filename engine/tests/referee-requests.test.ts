@@ -150,6 +150,9 @@ test('what is no request is refused in words, however long it is', async () => {
   const long = JSON.stringify(await ask({ id: 1, do: 'x'.repeat(100_000) }));
   expect(long).toContain('do: Invalid type');
   expect(long.length).toBeLessThan(2000);
+  const name = 'o'.repeat(100_000);
+  for (const table of [{ game: name }, { game: 'plain', seats: 2, options: { [name]: 1 } }])
+    expect(JSON.stringify(await ask({ do: 'new', ...table })).length).toBeLessThan(2000);
   expect(await sums()).toEqual([0, 0]);
 });
 
@@ -172,4 +175,14 @@ test('a request that is nested too deep is refused, and its answer can be writte
   const id = { of: ['mine'] };
   expect(await ask({ id, do: 'state' })).toMatchObject({ id });
   expect(await sums()).toEqual([0, 0]);
+});
+
+test('a list that is no request, and a scripted result of no kind, are refused in words', async () => {
+  const { ask } = await open();
+  const detail = async (request: unknown): Promise<unknown> =>
+    ((await ask(request as object)).error as { params?: object } | undefined)?.params;
+  expect(await detail([])).toEqual({ detail: 'a request is a JSON object on one line' });
+  expect(await detail({ do: 'act', text: '5', chance: [{ dice: 5 }] })).toEqual({
+    detail: 'chance.0: a result is {"die": number}, {"draw": number} or {"shuffle": [ids]}',
+  });
 });
