@@ -236,3 +236,15 @@ test('who escaped from the lord of the cauldrons gets no token, who fell does (W
   game.until(() => game.asked === 'action', true);
   expect([...s.cauldron].slice(3)).toEqual([0, 1, 1]);
 });
+
+test('a card answers the loss of an event once, although Energy is paid for it (WOW-15.5, WOW-15.13)', () => {
+  const game = onMap({
+    space: 7,
+    heroes: [{ name: 'horde-1', class: 'warlock', level: 5, energy: 3, region: 'northpass-tower' }],
+  });
+  game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+  // Four of eight tokens are lost one by one; the robe gives back one of them, whenever it is used.
+  drawEvents(game, ['soul-taint']).play('done', 'use warlock-robe');
+  expect(game.told.filter((type) => type === 'healthLost').length).toBe(4);
+  expect(game.points()).toBe('5/2');
+});

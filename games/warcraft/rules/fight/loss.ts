@@ -142,7 +142,8 @@ const onSpent = (s: Warcraft): number => {
   if ((s.stage === 0 || s.role[hero] === FIGHTING) && !hasPassed(s, hero) && canUse(s, hero))
     return askHero(s, REACT, hero);
   s.frames.pop();
-  if (s.stage === 0) clearCounts(s);
+  // What answers a loss may be paid for, and the loss is not over yet (WOW-15.5).
+  if (s.stage === 0 && topFrame(s) !== F_LOSS) clearCounts(s);
   return ON;
 };
 const onUnequip = (s: Warcraft): number => {
