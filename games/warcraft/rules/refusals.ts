@@ -131,6 +131,7 @@ export const OTHER_CLAUSES = {
     'action(challenge)': 'WOW-9.9',
     'action(own)': 'WOW-4.9',
   },
+  NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },
   NOT_IN_BAG: {
     sale: 'WOW-8.4',
     room: 'WOW-8.7',

@@ -57,6 +57,32 @@ test('an answer to another question is told what is asked, and the clause of tha
   });
 });
 
+test('points that leave no choice are not written, and the refusal says so (WOW-6.4)', async () => {
+  const { from } = guide.points.action!;
+  const state = { ...(from.state as object), gold: [5, 5, 5, 5] };
+  const of = async (more: object) => begun({ do: 'load', ...from, state: { ...state, ...more } });
+  const nothing = { code: 'NOTHING_TO_CHOOSE', clause: 'WOW-6.4', params: {} };
+  const full = await of({});
+  for (const text of ['rest horde-1 health 0', 'town horde-1 health 0'])
+    expect(await full.why(text), text).toEqual(nothing);
+  const hurt = await of({ health: [4, 2, 1, 2], energy: [1, 4, 3, 4] });
+  expect(await hurt.why('rest horde-1')).toBeUndefined();
+  for (const n of [0, 1, 2]) expect(await hurt.why(`rest horde-1 health ${n}`)).toEqual(nothing);
+  expect(await hurt.why('town horde-1 health 2')).toEqual({
+    code: 'NO_SPLIT',
+    clause: 'WOW-6.4',
+    params: { least: 0, most: 1 },
+  });
+  const { from: event } = guide.points.eventChoice!;
+  const gift = async (more: object) =>
+    begun({ do: 'load', ...event, state: { ...(event.state as object), ...more } });
+  expect(await (await gift({})).why('health 0')).toEqual(nothing);
+  expect(await (await gift({ health: [4, 2, 1, 3] })).why('health 2')).toMatchObject({
+    code: 'NO_SPLIT',
+    params: { least: 1, most: 1 },
+  });
+});
+
 test('managing: areas stand in ascending order (WOW-11.2)', async () => {
   const { why } = await begun({ do: 'load', ...guide.points.manage!.from });
   expect(await why('manage horde-1 area 7 wear footman-tunic-1 area 6 wear solid-iron-maul-1')).toEqual({

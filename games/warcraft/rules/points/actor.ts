@@ -4,7 +4,7 @@ import { capacityOf, factionOf, heroesOf, membersOf, pointsOf } from '../heroes.
 import { fromTo } from '../lists.ts';
 import { isObliged } from '../map/geography.ts';
 import { actionDone, turnFaction } from '../map/turn.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, refuseIn } from '../refusals.ts';
 import type { Warcraft } from '../state.ts';
 import { aboutOf, step, type Verb } from '../steps.ts';
 
@@ -77,6 +77,11 @@ export const splits = (s: Warcraft, hero: number, total: number): readonly numbe
     ? (ALONE[most] ??= [most])
     : (UP_TO[total] ??= fromTo(0, total));
 };
+/** Refuses a split that is none of `options`: of those that may be written, none at all where there is nothing to ask. */
+export const refuseSplit = (options: readonly number[]): Refusal =>
+  options.length === 0
+    ? refuseIn('split', 'NOTHING_TO_CHOOSE')
+    : refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! });
 /** Lists of one number and of all up to it, made when they are first asked for. */
 const ALONE: (readonly number[])[] = [];
 const UP_TO: (readonly number[])[] = [];

@@ -36,7 +36,7 @@ import {
   type Warcraft,
 } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
-import { firstSteps, heroIn, isMissingAny, isSorted, splits } from './actor.ts';
+import { firstSteps, heroIn, isMissingAny, isSorted, refuseSplit, splits } from './actor.ts';
 import { follows, move, refusedBy, single, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 type Script = EventScript['script'];
@@ -104,7 +104,7 @@ const recover = choice(
   ['professions'],
   VERB.health,
   (s) => recovered(s).map((n) => step(VERB.health, n)),
-  (s, draft) => one(draft, recovered(s).includes(aboutOf(draft[0]!)), refuse('NO_SPLIT')),
+  (s, draft) => one(draft, recovered(s).includes(aboutOf(draft[0]!)), refuseSplit(recovered(s))),
   (s, [health], _chance, tell) => {
     const hero = s.askedHero;
     regain(s, hero, 'health', aboutOf(health!), tell);

@@ -8,7 +8,16 @@ import { isTownOf, START } from '../map/geography.ts';
 import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { REGION_IDS, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { byActor, heroIn, isSorted, refuseActor, refuseFree, spendAction, splits } from './actor.ts';
+import {
+  byActor,
+  heroIn,
+  isSorted,
+  refuseActor,
+  refuseFree,
+  refuseSplit,
+  spendAction,
+  splits,
+} from './actor.ts';
 import { follows, move, refusedBy, single, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
 const inTown = (s: Warcraft, hero: number): boolean => isTownOf(s.region[hero]!, factionOf(s, hero));
@@ -35,7 +44,7 @@ export const rest: WarcraftMove = move({
     if (given)
       return !free && options.includes(aboutOf(draft.at(-1)!))
         ? WHOLE
-        : refusedBy(refuse('NO_SPLIT', { least: options[0]!, most: options.at(-1)! }));
+        : refusedBy(refuseSplit(free ? NONE : options));
     const next: number[] = [];
     const uses = mapUses(s, hero, 'rest');
     for (let i = 0; i < uses.length; i++)

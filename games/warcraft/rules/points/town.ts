@@ -15,7 +15,16 @@ import { disordered, malformed, type RefusalCode, refuse, refuseIn } from '../re
 import { CLASS_CARD_IDS, CLASS_OF_CARD, SOURCES } from '../sources.ts';
 import { AREAS, bagOf, bookOf, itemArea, merchant, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, verbOf } from '../steps.ts';
-import { byActor, heroIn, isMissingAny, isSorted, refuseFree, spendAction, splits } from './actor.ts';
+import {
+  byActor,
+  heroIn,
+  isMissingAny,
+  isSorted,
+  refuseFree,
+  refuseSplit,
+  spendAction,
+  splits,
+} from './actor.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove } from './point.ts';
 
 /** Class card → what it costs to learn. Talents cannot be bought. */
@@ -130,9 +139,7 @@ const refuseStep = (s: Warcraft, hero: number, cart: Cart, one: number): Refusal
       : refuse(code, { gold: cart.gold });
   if (code === 'NOT_IN_BAG') return refuseIn(verbOf(one) === VERB.sell ? 'sale' : 'room', code);
   if (code === 'LEVEL_TOO_HIGH') return refuseLearning(s, hero, aboutOf(one));
-  if (code !== 'NO_SPLIT') return refuse(code);
-  const options = recoveries(s, hero);
-  return refuse(code, { least: options[0] ?? 0, most: options.at(-1) ?? 0 });
+  return code === 'NO_SPLIT' ? refuseSplit(recoveries(s, hero)) : refuse(code);
 };
 /** The same as a code alone: draws ask it of many steps. */
 const faultOf = (s: Warcraft, hero: number, cart: Cart, one: number): RefusalCode | undefined => {
