@@ -248,3 +248,37 @@ test('when all fall in a lethal fight, the one with fewer unabsorbed wounds has 
   expect(purses(true)).toEqual(['8/3', '0/1', 'discard']);
   expect(purses(false)).toEqual(['0/2', '0/1', 'play']);
 });
+test('wounds that nobody took in an earlier fight decide no later one (WOW-24.2, WOW-15.3)', () => {
+  const game = onMap({
+    options: { lethalPvp: true },
+    heroes: [
+      { name: 'alliance-1', class: 'hunter', region: 'tarren-mill', health: 1 },
+      {
+        name: 'horde-1',
+        class: 'mage',
+        level: 5,
+        region: 'tarren-mill',
+        health: 1,
+        energy: 2,
+        sheet: ['arcane-explosion@4'],
+      },
+      { name: 'horde-2', class: 'priest', region: 'brill', health: 1 },
+    ],
+    figures: ['blue naga in brill'],
+    dice: new Array(99).fill(3),
+  });
+  const { s } = game;
+  putEvents(s, 'play', ['old-hatreds-1']);
+  // The priest is alone with more wounds than Health.
+  game.play('4: challenge horde-2 group naga-blue-1');
+  game.until(() => game.asked === 'respawn');
+  game.play('into brill');
+  expect([...s.unabsorbed]).toEqual([0, 3]);
+  // The mage's explosion takes the last Health of both, so that no wounds are left over.
+  game.script.dice.fill(1);
+  game.play('3: challenge horde-1 enemies', 'use arcane-explosion', 'roll');
+  game.until(() => game.asked === 'action');
+  expect(game.told.filter((one) => one === 'defeated')).toHaveLength(3);
+  expect([s.gold[0], s.gold[2]]).toEqual([0, 0]);
+  expect(eventLies(game, 'old-hatreds-1')).toBe('play');
+});

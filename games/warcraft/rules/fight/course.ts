@@ -104,6 +104,8 @@ export const beginRound = (s: Warcraft, tell: Tell | null): void => {
   s.round++;
   s.active = -1;
   setAll(s.acted, 0);
+  // Characters may fall before the ranged strike, and an earlier fight has no part in that (WOW-24.2).
+  setAll(s.unabsorbed, 0);
   s.side = s.attackers;
   tell?.({ type: 'round', round: s.round });
   toStage(s, 'roundStart');
