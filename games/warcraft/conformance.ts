@@ -7,7 +7,5 @@ export const conformance: Conformance = {
     'WOW-25.7': 'channels and proposals of a side are the table’s (tables/tests/proposals.test.ts)',
     'WOW-25.10': 'a bot in the seat of somebody who left is the table’s (tables/tests)',
   },
-  deferred: {
-    'WOW-12.16': 'windows ask in a fixed order; nothing draws lots in the final battle',
-  },
+  deferred: {},
 };

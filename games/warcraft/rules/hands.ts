@@ -23,6 +23,8 @@ export interface Held {
   readonly ability: Ability;
   /** Its window as a bit. */
   readonly window: number;
+  /** Lifts what friends have above their capacities. */
+  readonly lifts: boolean;
 }
 /** Operations of one name that hold always, and the card of each. */
 interface Always {
@@ -119,7 +121,14 @@ const giftOf = (source: number, abilities: readonly Ability[]): Gift => {
   for (const [i, ability] of abilities.entries()) {
     const { on, auto, ops } = ability;
     if (on === 'passive') always.push(...ops);
-    else (auto ? autos : uses).push({ source, use: FIRST_USE[source]! + i, ability, window: windowBit(on) });
+    else
+      (auto ? autos : uses).push({
+        source,
+        use: FIRST_USE[source]! + i,
+        ability,
+        window: windowBit(on),
+        lifts: ops.some(({ name }) => name === 'groupGain'),
+      });
   }
   return {
     uses,
@@ -160,9 +169,21 @@ const giftFrom = (source: number, racial: Gift): Gift => GIFTS[source] ?? racial
 /** The abilities of a hand that the player uses. */
 export const usesIn = (hand: Hand): readonly Held[] =>
   (hand.uses ??= gather(hand.sources, GIVEN_USES, hand.racial.uses));
-/** The abilities of a hand that happen by themselves. */
+/**
+ * The abilities of a hand that happen by themselves. Of those of one window the order counts only where one fills up to the
+ * capacity and another lifts above it: that one comes last, as everybody would order them (WOW-12.9, 12.16).
+ */
 export const autosIn = (hand: Hand): readonly Held[] =>
-  (hand.autos ??= gather(hand.sources, GIVEN_AUTOS, hand.racial.autos));
+  (hand.autos ??= liftsLast(gather(hand.sources, GIVEN_AUTOS, hand.racial.autos)));
+const liftsLast = (autos: readonly Held[]): readonly Held[] => {
+  const lifting = autos.filter(({ lifts }) => lifts);
+  return lifting.length === 0 ? autos : [...autos.filter(({ lifts }) => !lifts), ...lifting];
+};
+/** Characters in the same order: first those of whose abilities none lifts. */
+export const liftersLast = (s: Warcraft, heroes: readonly number[]): readonly number[] => {
+  const lifts = (hero: number): boolean => autosIn(handOf(s, hero)).at(-1)?.lifts === true;
+  return [...heroes.filter((hero) => !lifts(hero)), ...heroes.filter(lifts)];
+};
 const GIVEN_USES = GIFTS.map(({ uses }) => uses);
 const GIVEN_AUTOS = GIFTS.map(({ autos }) => autos);
 const gather = (

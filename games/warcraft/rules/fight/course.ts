@@ -3,7 +3,7 @@ import type { Chance } from '#engine/chance.ts';
 import { canUse, happen } from '../effects/use.ts';
 import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
-import { friendlyWindowsOf, handOf, windowsOf } from '../hands.ts';
+import { friendlyWindowsOf, handOf, liftersLast, windowsOf } from '../hands.ts';
 import { factionName, factionOf, fightersOf, hasFighters, membersOf } from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { NO_FINALE } from '../map/fields.ts';
@@ -50,6 +50,7 @@ const AT_COMBAT_END = stageNo('combatEnd');
 const AT_PLACE_END = stageNo('placeEnd');
 const AT_POOL_START = stageNo('poolStart');
 const AT_REROLL_END = stageNo('rerollEnd');
+const AT_ROUND_START = stageNo('roundStart');
 const AT_STRIKE = stageNo('strike');
 
 /**
@@ -68,7 +69,8 @@ const windowFor = (
     setAll(s.done, 0);
     begin?.();
     const quiet = isQuiet(s, heroes);
-    if (!quiet) for (const hero of heroes) happen(s, hero, STAGE_WINDOWS[s.stage]!, chance, tell);
+    const inTurn = quiet || s.stage !== AT_ROUND_START ? heroes : liftersLast(s, heroes);
+    if (!quiet) for (const hero of inTurn) happen(s, hero, STAGE_WINDOWS[s.stage]!, chance, tell);
     if (s.frames.length > 0) return ON;
     if (quiet) return next(s);
   } else if (isQuiet(s, heroes)) return next(s);

@@ -15,9 +15,10 @@ import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
 import { fightersOf, hasSource, heroName, isOn, membersOf, onSheet, powersOn, sourceId } from '../heroes.ts';
+import { setAll } from '../lists.ts';
 import { disordered, malformed, refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
-import { DAMAGE, F_DEFEAT, FIGURES, type Warcraft } from '../state.ts';
+import { DAMAGE, F_DEFEAT, FIGURES, stageNo, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
 import {
   ASKED_SEAT,
@@ -63,9 +64,19 @@ const useAbility: WarcraftMove = move({
   },
   apply: (s, decision, chance, tell) => {
     if (s.askedHero === s.active) s.poolBegun = 1;
+    askAgain(s);
     applyUse(s, s.askedHero, decision, chance, tell);
   },
 });
+const AT_POOL_START = stageNo('poolStart');
+/**
+ * After an effect whoever has passed may still use something, so that effects of one moment come in any order that their
+ * owners want (WOW-12.16). What friends add to a pool comes before what its owner uses: no order gives more dice.
+ */
+const askAgain = (s: Warcraft): void => {
+  if (s.frames.length > 0) setTop(s, 'passed', 0);
+  else if (s.stage !== AT_POOL_START) setAll(s.done, 0);
+};
 const finish = word(VERB.done, allowed, (s) => {
   if (s.frames.length > 0) setTop(s, 'passed', top(s, 'passed') | (1 << s.askedHero));
   else s.done[s.askedHero] = 1;

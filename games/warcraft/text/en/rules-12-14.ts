@@ -28,7 +28,7 @@ export const rules = {
   'WOW-12.15':
     'Changes of Reroll, Attrition and Threat last for this round, and for the character whose dice they are.',
   'WOW-12.16':
-    'If several effects come together, the player of the active character decides their order; without an active character, the active faction.',
+    'If several effects come together, the player of the active character decides their order; without an active character, the active faction. Who has passed is asked again after each effect, so that any order is possible.',
   'WOW-12.17':
     'A pet or demon gets its printed Health when it is equipped. When its owner would suffer a wound, the pet may lose 1 Health instead. At 0 it goes to the spellbook. Only equipping it again, or Mend Pet, heals it.',
   'WOW-12.18': 'A pet can also take other losses of Health one by one, but it pays no prices.',

@@ -28,7 +28,7 @@ export const rules = {
   'WOW-12.15':
     'I cambi di nuovo tiro, attrito e minaccia durano per questo round e per il personaggio a cui appartengono i dadi.',
   'WOW-12.16':
-    'Se più effetti cadono insieme, l’ordine lo decide chi guida il personaggio attivo; senza personaggio attivo, la fazione attiva.',
+    'Se più effetti cadono insieme, l’ordine lo decide chi guida il personaggio attivo; senza personaggio attivo, la fazione attiva. Dopo ogni effetto si chiede di nuovo a chi ha passato, così ogni ordine è possibile.',
   'WOW-12.17':
     'Un famiglio o demone riceve la Salute stampata quando si equipaggia. Quando chi lo possiede subirebbe una ferita, il famiglio può perdere 1 punto Salute al suo posto. A 0 va nel libro degli incantesimi. Lo cura solo equipaggiarlo di nuovo, o Cura Famiglio.',
   'WOW-12.18':

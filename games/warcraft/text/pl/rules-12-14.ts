@@ -28,7 +28,7 @@ export const rules = {
   'WOW-12.15':
     'Zmiany przerzutu, wyniszczenia i zagrożenia trwają tę rundę i dotyczą postaci, której kości są w grze.',
   'WOW-12.16':
-    'Gdy kilka skutków przypada naraz, o kolejności decyduje gracz aktywnej postaci, a bez niej aktywna frakcja.',
+    'Gdy kilka skutków przypada naraz, o kolejności decyduje gracz aktywnej postaci, a bez niej aktywna frakcja. Po każdym skutku pyta się ponownie tych, którzy spasowali, więc możliwa jest każda kolejność.',
   'WOW-12.17':
     'Zwierzę lub demon dostaje przy założeniu nadrukowane Zdrowie. Gdy właściciel miałby przyjąć ranę, zwierzę może zamiast niego stracić 1 punkt Zdrowia. Przy 0 trafia do księgi zaklęć. Leczy je tylko ponowne założenie lub Opatrzenie Zwierzęcia.',
   'WOW-12.18': 'Zwierzę może też po kolei brać na siebie inne straty Zdrowia, ale nie płaci kosztów.',
