@@ -140,7 +140,7 @@ export class Referee {
       case 'why':
         return this.#why(m, r);
       case 'undo':
-        return this.#tried(m, [], () => m.act(this.#seat(m, r.seat), 'undo'));
+        return this.#tried(m, undefined, () => m.act(this.#seat(m, r.seat), 'undo'));
       case 'log':
         return ok({ log: m.log.map((e) => ({ ...e, seat: numberOf(e.seat) })) });
       case 'outcome':
@@ -273,7 +273,7 @@ export class Referee {
 
   #act(m: Match, r: Of<'act'>): Result<Answer, Refusal> {
     const who = this.#seat(m, r.seat);
-    return this.#tried(m, r.chance ?? [], () => {
+    return this.#tried(m, r.chance, () => {
       if (r.act !== undefined) return m.act(who, r.act);
       if (r.order !== undefined) return m.order(who, r.order, r.order === '' ? undefined : 'add');
       if (r.lift !== undefined) return m.order(who, r.lift, 'lift');
@@ -292,20 +292,24 @@ export class Referee {
     return all;
   }
 
-  /** A refused or failed request uses up no script; results scripted for it alone are dropped. */
+  /**
+   * A refused or failed request uses up no script; results scripted for it alone are dropped. An empty script
+   * is one: it takes the place of what is left, so that a result that never fits does not stop a match for good.
+   */
   #tried(
     m: Match,
-    chance: readonly ScriptedResult[],
+    chance: readonly ScriptedResult[] | undefined,
     act: () => Result<Consequence, Refusal>,
   ): Result<Answer, Refusal> {
     const before = [...this.#script];
-    this.#script.push(...chance);
+    if (chance?.length === 0) this.#script.length = 0;
+    else this.#script.push(...(chance ?? []));
     let done: Result<Consequence, Refusal> | undefined;
     try {
       done = this.#settled(m, act());
     } finally {
       if (!done?.ok) this.#script.splice(0, this.#script.length, ...before);
-      else if (chance.length > 0) this.#filed = false;
+      else if (chance?.length) this.#filed = false;
     }
     return this.#told(done, m);
   }

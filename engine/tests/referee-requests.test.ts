@@ -61,6 +61,17 @@ describe('scripted chance', () => {
     expect(await sums()).toEqual([53, 55]);
   });
 
+  test('that never fits is dropped by an act with an empty script, if the act is legal', async () => {
+    const { code, sums } = await open([{ draw: 3 }, { die: 4 }]);
+    expect(await code({ do: 'act', text: '5' })).toBe('FAILED');
+    expect(await code({ do: 'act', text: '5', chance: [{ die: 2 }] })).toBe('FAILED');
+    expect(await code({ do: 'act', text: 'nonsense', chance: [] })).toBe('SYNTAX');
+    expect(await code({ do: 'act', text: '5' }), 'a refused act drops nothing').toBe('FAILED');
+    expect(await code({ do: 'act', text: '1', chance: [] })).toBeUndefined();
+    expect(await code({ do: 'act', text: '5', chance: [{ die: 2 }] })).toBeUndefined();
+    expect(await sums()).toEqual([1, 52]);
+  });
+
   test('stays with the open match when another could not be opened', async () => {
     const { code, sums } = await open();
     expect(await code({ do: 'new', game: 'plain', seats: 9 })).toBe('BAD_SEATS');
