@@ -1,11 +1,14 @@
 /** Worked examples of combat between characters, loot and the final battle (WOW-17, 23, 24). */
 import { describe, expect, test } from 'vitest';
+import { tryUse } from '../rules/effects/use.ts';
 import { CREATURES_ARE } from '../rules/fight/foes.ts';
 import { PVP_STAGES } from '../rules/fight/pvp.ts';
 import { beginFinale } from '../rules/finale.ts';
 import { settle, warcraft } from '../rules/game.ts';
 import { AFTER, MANAGING } from '../rules/map/fields.ts';
+import { CLASS_CARD_IDS, FIRST_USE } from '../rules/sources.ts';
 import { ARMOR, DEFEATED, FINAL_MANAGE, stageNo } from '../rules/state.ts';
+import { step, VERB } from '../rules/steps.ts';
 import { onMap, type Place } from './map-support.ts';
 import type { Fight } from './support.ts';
 
@@ -354,12 +357,26 @@ test('what works on creatures cannot be used against characters (WOW-17.17)', ()
     heroes: [
       { name: 'horde-1', class: 'mage', level: 3, energy: 5, region: 'tarren-mill', sheet: ['polymorph@1'] },
       { name: 'alliance-1', class: 'hunter', level: 3, region: 'tarren-mill' },
+      { name: 'horde-2', class: 'priest', level: 4, region: 'tarren-mill', sheet: ['mind-control@1'] },
     ],
   });
-  game.play('challenge horde-1 enemies');
+  game.play('3: challenge horde-1 enemies invite horde-2', '4: join horde-2');
   for (let guard = 0; game.asked === 'useAbility' && guard < 9; guard++) {
     expect(game.offers).not.toContain('use polymorph');
     game.play('done');
   }
-  expect(game.refused('use polymorph')).toMatch(/ WOW-/);
+  game.play('attack horde-2');
+  expect(game.offers).not.toContain('use mind-control');
+  expect(game.refused('use mind-control')).toBe('NOT_IN_PVP WOW-17.17');
+  const { s } = game;
+  s.stage = stageNo('roundStart');
+  s.active = -1;
+  const polymorph = FIRST_USE[CLASS_CARD_IDS.indexOf('polymorph')]!;
+  expect(tryUse(s, 2, [step(VERB.use, polymorph)]).refused).toMatchObject({
+    code: 'NOT_IN_PVP',
+    clause: 'WOW-17.17',
+  });
+  // What fails for another reason says so.
+  s.round = 2;
+  expect(tryUse(s, 2, [step(VERB.use, polymorph)]).refused?.code).toBe('CONDITION');
 });

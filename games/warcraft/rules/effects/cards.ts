@@ -176,9 +176,10 @@ export const CARD_OPERATIONS: Executors<
   },
   defeatIndependent: (run) => {
     const { s } = run;
-    const free = s.independent === 1 && s.opposed !== CHARACTERS_ARE ? group(s) : [];
+    const isPvp = s.opposed === CHARACTERS_ARE;
+    const free = s.independent === 1 && !isPvp ? group(s) : [];
     const kinds = new Map(free.map((figure) => [FIGURES[figure]!.colour, figure] as const));
-    const figure = choose(run, VERB.figure, [...kinds.values()], 'NO_TARGET');
+    const figure = choose(run, VERB.figure, [...kinds.values()], isPvp ? 'NOT_IN_PVP' : 'NO_TARGET');
     if (figure >= 0 && !stopped(run)) defeatFigure(s, figure, run.tell);
   },
 };

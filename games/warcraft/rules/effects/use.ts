@@ -4,6 +4,7 @@ import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
+import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
 import { alwaysOf, autosIn, handOf, mayHappen, usesIn, windowBit } from '../hands.ts';
@@ -89,6 +90,12 @@ const isUsedUp = (s: Warcraft, hero: number, use: number, ability: Ability): boo
 const IS_POTION = SOURCES.map(({ id }) => id.endsWith('-potion'));
 const IS_SCROLL = SOURCES.map(({ id }) => id.startsWith('scroll-'));
 
+/** Whether it asks for other opponents than characters, and these are such (WOW-17.17). */
+const isForCreatures = (s: Warcraft, { when }: Ability): boolean =>
+  s.stage !== 0 &&
+  s.opposed === CHARACTERS_ARE &&
+  when.some(({ name }) => name === 'pve' || name === 'creatures');
+
 /** Why this ability cannot be used now, apart from its targets. */
 const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refusal | undefined => {
   const place = USES[use];
@@ -108,7 +115,8 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   if (IS_POTION[source] && s.potions[hero] === 1) return refuse('ONE_POTION');
   if (IS_SCROLL[source] && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
   if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', { card: card.id });
-  if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
+  if (!holds(s, hero, ability.when))
+    return isForCreatures(s, ability) ? refuse('NOT_IN_PVP') : refuse('CONDITION', { card: card.id });
   if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
   if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', { card: card.id });
   if (
