@@ -108,6 +108,7 @@ const fight = {
   threat: 'what cards have added to the Threat',
   rerolled: '1 once the reroll is made, 2 where the value does not count',
   fixedColours: 'colours that are not rolled again, as bits: 1 red, 2 blue, 4 green',
+  surplus: 'by colour: dice that cards would have added, had they not been in use',
   drops: 'by colour: dice that are dropped before the roll',
   limits: 'by colour: the most dice in the pool',
   redirects: 'from colour to box: hits that may go elsewhere',

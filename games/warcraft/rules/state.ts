@@ -275,6 +275,8 @@ const fieldsFor = (config: Config) => {
     rerolled: scalar(int(0, 2)),
     /** Colours that the Reroll value does not reach, as bits. */
     fixedColours: scalar(int(0, 7)),
+    /** Colour → dice that cards would have added, had they not been in use (WOW-13.6, 13.7). */
+    surplus: grid(3, int(0, 99)),
     /** Colour → dice to drop before the roll, and the most there may be (7: no limit). */
     drops: grid(3, int(0, 99)),
     limits: grid(3, int(0, 99, 99)),

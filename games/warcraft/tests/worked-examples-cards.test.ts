@@ -1,5 +1,5 @@
 /** Worked examples of cards in a fight: what they add, spot, change and cost (WOW-12, 13, 15). */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { threatNow, totalAttack } from '../rules/fight/foes.ts';
 import { rerollValue } from '../rules/fight/values.ts';
 import { type Fight, given } from './support.ts';
@@ -174,4 +174,47 @@ test('a card that was switched off gives nothing back when another takes its are
     [3, 2],
     [2, 2],
   ]);
+});
+
+describe('what another card takes the place of gives its dice back (content 1.4)', () => {
+  const blues = (fight: Fight): number => fight.dice.split('B').length - 1;
+  test('of more than seven those beyond first (WOW-13.6, WOW-13.8)', () => {
+    const fight = given({
+      horde: [
+        {
+          class: 'rogue',
+          level: 5,
+          sheet: ['fine-longbow-1@4', 'vanish@1', 'ravenwood-bow-1@5', 'gorewood-bow@6'],
+          book: ['stealth'],
+        },
+      ],
+      against: ['green murloc'],
+    });
+    // Nine, of which the bow gives two.
+    expect(blues(fight)).toBe(7);
+    fight.play('use vanish');
+    expect(blues(fight)).toBe(7);
+  });
+  test('those it was used for, too, with what enhances it', () => {
+    const shaman = (): Fight =>
+      given({
+        horde: [
+          {
+            class: 'shaman',
+            level: 4,
+            energy: 9,
+            sheet: ['chain-lightning@1', 'earth-shock@2'],
+            book: ['healing-wave'],
+            talents: ['natures-swiftness', 'call-of-thunder'],
+          },
+        ],
+        against: ['2 green murloc'],
+      });
+    const fight = shaman().play('use chain-lightning', 'use earth-shock');
+    expect([fight.dice, fight.s.energy[2]]).toEqual(['R R R B B B B G', 9 - 4]);
+    fight.play('use natures-swiftness area 1');
+    expect([fight.dice, fight.lies('chain-lightning')]).toEqual(['R R R G', 'spellbook']);
+    const other = shaman().play('use chain-lightning', 'use earth-shock', 'use natures-swiftness area 2');
+    expect(other.dice).toBe('R B B B B G');
+  });
 });

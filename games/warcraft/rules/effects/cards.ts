@@ -12,32 +12,57 @@ import {
   inArea,
   inBook,
   isOn,
+  membersOf,
   onSheet,
   passives,
   petCapacityOf,
   petOf,
   powersOn,
 } from '../heroes.ts';
-import { FINISHERS, SOURCES } from '../sources.ts';
+import { FINISHERS, FIRST_USE, SOURCES } from '../sources.ts';
 import { bookOf, ESCAPED, FIGURES, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { VERB } from '../steps.ts';
 import { choose, chooseTimes, type Run, stop, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
 import { type Executors, perform, repeat } from './perform.ts';
 
-/** What a card has added to the pool in this step by itself is taken back (`equipPower`). */
+/** Takes back what an operation has added to the pool: first the dice that there was no room for (WOW-13.6). */
+const undo = (s: Warcraft, hero: number, op: Op): void => {
+  if (op.name === 'if') {
+    for (const one of holds(s, hero, op.when) ? op.then : op.else) undo(s, hero, one);
+    return;
+  }
+  if (!holds(s, hero, op.when)) return;
+  if (op.name === 'reroll') s.rerolls -= op.args[0];
+  if (op.name === 'attrition') s.attrition -= op.args[0];
+  if (op.name === 'threat') s.threat -= op.args[0];
+  if (op.name !== 'dice') return;
+  const [set, count] = op.args;
+  for (let n = 0; n < count; n++) {
+    const without = membersOf(set).find((colour) => s.surplus[colour]! > 0);
+    if (without !== undefined) s.surplus[without]!--;
+    else {
+      const die = inPlay(s).find((one) => s.dieAt[one] === UNROLLED && set & (1 << colourOf(s, one)));
+      if (die !== undefined) s.dieAt[die] = SUPPLY;
+    }
+  }
+};
+/**
+ * What a card has added to the pool in this step is taken back (`equipPower`): what it did by itself, and what it was used
+ * for with all that comes with its use.
+ */
 const withdraw = (s: Warcraft, hero: number, from: number): void => {
-  const undo = (op: Op): void => {
-    if (!holds(s, hero, op.when)) return;
-    if (op.name === 'reroll') s.rerolls -= op.args[0];
-    if (op.name === 'attrition') s.attrition -= op.args[0];
-    if (op.name !== 'dice') return;
-    const [set, count] = op.args;
-    const own = inPlay(s).filter((die) => s.dieAt[die] === UNROLLED && set & (1 << colourOf(s, die)));
-    for (const die of own.slice(0, count)) s.dieAt[die] = SUPPLY;
-  };
-  for (const ability of abilitiesAt(s, from))
-    if (ability.auto && ability.on === 'poolStart' && holds(s, hero, ability.when)) ability.ops.forEach(undo);
+  for (const [i, { auto, on, when, ops }] of abilitiesAt(s, from).entries()) {
+    if (on !== 'poolStart' || (auto && !holds(s, hero, when))) continue;
+    const more = auto
+      ? []
+      : passives(s, hero, 'enhance').filter(
+          ({ args: [cards, window] }) => window === on && cards.includes(SOURCES[from]!.id),
+        );
+    const times = auto ? 1 : s.used[FIRST_USE[from]! + i]!;
+    for (let n = 0; n < times; n++)
+      for (const op of [...ops, ...more.flatMap(({ then }) => then)]) undo(s, hero, op);
+  }
 };
 /** The card works at once: what it adds by itself at the start of the pool. */
 const joinPool = (run: Run, card: number): void => {

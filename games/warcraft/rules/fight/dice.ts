@@ -80,6 +80,7 @@ export const addDice = (
     if (rolled) rollDie(s, die, chance);
     added++;
   }
+  if (!rolled) s.surplus[colour]! += count - added;
   return added;
 };
 /** Out for the rest of this attack phase (WOW-13.16). */

@@ -19,6 +19,7 @@ const emptyPool = (s: Warcraft): void => {
   s.threat = 0;
   s.rerolled = 0;
   s.fixedColours = 0;
+  setAll(s.surplus, 0);
   setAll(s.drops, 0);
   setAll(s.limits, 99);
   setAll(s.redirects, 0);
