@@ -38,6 +38,7 @@ export const CLAUSES = {
   NOT_IN_PVP: 'WOW-17.17',
 
   PAY_DICE_FIRST: 'WOW-16.9',
+  TOO_MANY_PAID: 'WOW-16.1',
   NO_DIE_OF_COLOUR: 'WOW-13.8',
   TOO_MANY_REROLLS: 'WOW-13.12',
   CANNOT_REROLL: 'WOW-13.12',
@@ -131,6 +132,8 @@ export const OTHER_CLAUSES = {
     'action(challenge)': 'WOW-9.9',
     'action(own)': 'WOW-4.9',
   },
+  PAY_DICE_FIRST: { stun: 'WOW-16.1', curse: 'WOW-16.4' },
+  TOO_MANY_PAID: { curse: 'WOW-16.4' },
   NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },
   NOT_IN_BAG: {
     sale: 'WOW-8.4',

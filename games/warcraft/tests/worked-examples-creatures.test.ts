@@ -54,7 +54,7 @@ test('W-89: a 1 against a Wraith is a curse, which takes a die and a reroll in t
   expect(fight.s.curse[2]).toBe(1);
   fight.events = [];
   // The cursed player chooses the die that is missing.
-  expect(fight.refused('roll')).toMatch(/^INCOMPLETE/);
+  expect(fight.refused('roll')).toBe('PAY_DICE_FIRST WOW-16.4');
   const pool = fight.dice.split(' ');
   const [missing] = fight.next('roll');
   fight.play(`roll ${missing}`);

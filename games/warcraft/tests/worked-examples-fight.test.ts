@@ -72,7 +72,7 @@ test('W-27: too few dice for the stun tokens (WOW-16.1, WOW-16.2)', () => {
   const talents = ['improved-dual-wield'];
   const six = given({ horde: [{ ...rogue, talents, stun: 3 }], against: ['green gnoll'] });
   expect(six.dice).toBe('R R R R B G');
-  expect(six.refused('roll')).toBe('INCOMPLETE WOW-25.9');
+  expect(six.refused('roll')).toBe('PAY_DICE_FIRST WOW-16.1');
   six.play('roll pay red pay red pay red pay red pay blue pay green');
   expect(six.told).not.toContain('defeatedByStun');
 });
@@ -83,6 +83,7 @@ test('W-28: curses take dice, rerolls and attrition, never below 0 (WOW-16.4, WO
     against: ['green gnoll'],
   });
   expect(fight.dice).toBe('R B');
+  expect(fight.refused('roll pay red')).toBe('PAY_DICE_FIRST WOW-16.4');
   fight.play('roll pay red pay blue');
   expect(fight.told).not.toContain('defeatedByStun');
   expect(fight.events).toContainEqual({ type: 'diceTaken', hero: 'horde-1', count: 2 });
@@ -94,6 +95,8 @@ test('W-170: stun is satisfied before curse (WOW-16.7)', () => {
     against: ['green gnoll'],
   });
   expect(three.dice).toBe('R B G');
+  expect(three.refused('roll pay red')).toBe('PAY_DICE_FIRST WOW-16.1');
+  expect(three.refused('roll pay red pay blue')).toBe('PAY_DICE_FIRST WOW-16.4');
   three.play('roll pay red pay blue pay green');
   expect(three.told).not.toContain('defeatedByStun');
 });
@@ -105,6 +108,8 @@ test('W-169: dice left unrolled do not count for the stun (WOW-16.9, WOW-13.5)',
     dice: [4],
   });
   expect(fight.refused('roll leave red leave red')).toBe('PAY_DICE_FIRST WOW-16.9');
+  // No more dice are given up than the tokens take; others are left.
+  expect(fight.refused('roll pay red pay red pay blue')).toBe('TOO_MANY_PAID WOW-16.1');
   fight.play('roll pay blue pay green leave red leave red');
   expect(fight.events).toContainEqual({ type: 'rolled', hero: 'horde-1', dice: 'R4' });
 });

@@ -10,7 +10,8 @@ import { dicePerColour, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state
 import { addDice, COLOUR_LETTERS, clearDice, diceText, inPool, removeDie, rollDie } from './dice.ts';
 import { CHARACTERS_ARE, threatNow } from './foes.ts';
 
-const STUN_DICE = 2;
+/** Dice that a stun token takes (WOW-16.1). */
+export const STUN_DICE = 2;
 /** Values and dice of the phase as they are before any card works. */
 const emptyPool = (s: Warcraft): void => {
   clearDice(s);

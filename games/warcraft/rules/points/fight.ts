@@ -1,4 +1,5 @@
 /** The decision points of a fight (table "Decision points" of the specification). */
+import type { Refusal } from '#engine/result.ts';
 import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
@@ -8,7 +9,7 @@ import { group, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top } from '../fight/frames.ts';
 import { take, takersBy } from '../fight/loss.ts';
 import { dragonLimit, kelLimit } from '../fight/place.ts';
-import { dueDice, poolCounts, poolSize, rollPool, stunDefeats, switchOff } from '../fight/pool.ts';
+import { dueDice, poolCounts, poolSize, rollPool, STUN_DICE, stunDefeats, switchOff } from '../fight/pool.ts';
 import { answering, askedForArmor, splitsOf } from '../fight/pvp.ts';
 import { unequip } from '../fight/resources.ts';
 import { toStage } from '../fight/stages.ts';
@@ -16,7 +17,7 @@ import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
 import { fightersOf, hasSource, heroName, isOn, membersOf, onSheet, powersOn, sourceId } from '../heroes.ts';
 import { setAll } from '../lists.ts';
-import { disordered, malformed, refuse } from '../refusals.ts';
+import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, F_DEFEAT, FIGURES, stageNo, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
@@ -121,6 +122,13 @@ const stepsByColours = (verb: Verb): number[][] =>
   );
 const PAYING = stepsByColours(VERB.pay);
 const LEAVING = stepsByColours(VERB.leave);
+/** Too few dice are given up: stun is satisfied first (WOW-16.7). */
+const unpaidDice = (s: Warcraft, hero: number, paid: number, due: number): Refusal =>
+  refuseIn(paid < STUN_DICE * s.stun[hero]! ? 'stun' : 'curse', 'PAY_DICE_FIRST', { count: due });
+const tooManyPaid = (s: Warcraft, hero: number, due: number): Refusal =>
+  s.stun[hero]! === 0 && s.curse[hero]! > 0
+    ? refuseIn('curse', 'TOO_MANY_PAID', { count: due })
+    : refuse('TOO_MANY_PAID', { count: due });
 /** WOW-16.1, 16.4, 16.9, 13.5: stun and curse are paid first, then dice may be left. */
 const roll = move({
   verb: VERB.roll,
@@ -140,7 +148,8 @@ const roll = move({
       const verb = verbOf(one);
       if ((verb !== VERB.pay && verb !== VERB.leave) || colour > 2) return refusedBy(malformed());
       if (verb === VERB.leave && paid < due) return refusedBy(refuse('PAY_DICE_FIRST', { count: due }));
-      if (verb === VERB.pay && paid === due) return refusedBy(malformed());
+      if (verb === VERB.pay && paid === due)
+        return refusedBy(defeated ? malformed() : tooManyPaid(s, s.askedHero, due));
       if (one < last) return refusedBy(disordered());
       if (free[colour] === 0) return refusedBy(refuse('NO_DIE_OF_COLOUR'));
       free[colour]!--;
@@ -154,9 +163,9 @@ const roll = move({
       // Those that follow in order must still suffice.
       if (verb === VERB.leave || roomFrom(free, colour) >= due - paid) colours |= 1 << colour;
     }
-    return paid < due && colours === 0
-      ? refusedBy(refuse('PAY_DICE_FIRST', { count: due }))
-      : follows((paid < due ? PAYING : LEAVING)[colours]!, paid === due);
+    if (paid === due) return follows(LEAVING[colours]!, true);
+    const unpaid = unpaidDice(s, s.askedHero, paid, due);
+    return colours === 0 ? refusedBy(unpaid) : follows(PAYING[colours]!, false, undefined, unpaid);
   },
   apply: (s, decision, chance, tell) => {
     const hero = s.askedHero;

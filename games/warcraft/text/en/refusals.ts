@@ -49,6 +49,11 @@ export const refusals = {
     one: 'Stun and curse come first: {count} die must be removed.',
     other: 'Stun and curse come first: {count} dice must be removed.',
   },
+  'refusal.TOO_MANY_PAID': {
+    by: 'count',
+    one: 'Stun and curse take {count} die, no more; others may be left unrolled.',
+    other: 'Stun and curse take {count} dice, no more; others may be left unrolled.',
+  },
   'refusal.NO_DIE_OF_COLOUR': 'There are not so many dice of that colour in the pool.',
   'refusal.TOO_MANY_REROLLS': {
     by: 'value',

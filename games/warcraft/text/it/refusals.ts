@@ -46,6 +46,11 @@ export const refusals = {
     one: 'Prima stordimento e maledizione: bisogna togliere {count} dado.',
     other: 'Prima stordimento e maledizione: bisogna togliere {count} dadi.',
   },
+  'refusal.TOO_MANY_PAID': {
+    by: 'count',
+    one: 'Stordimento e maledizione tolgono {count} dado, non di più; altri si possono non lanciare.',
+    other: 'Stordimento e maledizione tolgono {count} dadi, non di più; altri si possono non lanciare.',
+  },
   'refusal.NO_DIE_OF_COLOUR': 'Nella riserva non ci sono così tanti dadi di quel colore.',
   'refusal.TOO_MANY_REROLLS': {
     by: 'value',

@@ -46,6 +46,13 @@ export const refusals = {
     many: 'Najpierw ogłuszenie i klątwa: trzeba odjąć {count} kości.',
     other: 'Najpierw ogłuszenie i klątwa: trzeba odjąć {count} kości.',
   },
+  'refusal.TOO_MANY_PAID': {
+    by: 'count',
+    one: 'Ogłuszenie i klątwa zabierają {count} kość, nie więcej; innych można nie rzucać.',
+    few: 'Ogłuszenie i klątwa zabierają {count} kości, nie więcej; innych można nie rzucać.',
+    many: 'Ogłuszenie i klątwa zabierają {count} kości, nie więcej; innych można nie rzucać.',
+    other: 'Ogłuszenie i klątwa zabierają {count} kości, nie więcej; innych można nie rzucać.',
+  },
   'refusal.NO_DIE_OF_COLOUR': 'W puli nie ma tylu kości tego koloru.',
   'refusal.TOO_MANY_REROLLS': {
     by: 'value',
