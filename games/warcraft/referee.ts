@@ -31,7 +31,7 @@ HERO is a character such as \`horde-1\`, N a whole number, DIE a die with its co
 BOX is \`damage\`, \`defense\` or \`attrition\`. Card areas are counted from 1; which cards
 an area takes depends on the class (WOW-11.2), and \`steps\` offers only what fits.
 Racial abilities are \`racial-1\` to \`racial-6\`, by the number of the character among all, from 1: with four characters \`racial-3\`
-is that of \`horde-1\`. \`CARD#2\` is the second ability of a card. Of several copies of an item or event each
+is that of \`horde-1\`. Events and refusals call it by its name, such as \`bloodfury\`. \`CARD#2\` is the second ability of a card. Of several copies of an item or event each
 has a number (\`bent-staff-2\`); events of the match say \`card\` for the kind (\`bent-staff\`) and \`item\` for the copy. Of things that are alike, such as copies at the
 merchant or creatures of one group, only the one that \`steps\` names can be written.
 

@@ -57,6 +57,15 @@ test('an answer to another question is told what is asked, and the clause of tha
   });
 });
 
+test('a racial ability is named by its own name, as in the events', async () => {
+  const { why } = await begun({ do: 'load', ...guide.points.dicePool!.from });
+  expect(await why('use racial-3')).toEqual({
+    code: 'BY_ITSELF',
+    clause: 'WOW-12.6',
+    params: { card: 'bloodfury' },
+  });
+});
+
 test('points that leave no choice are not written, and the refusal says so (WOW-6.4)', async () => {
   const { from } = guide.points.action!;
   const state = { ...(from.state as object), gold: [5, 5, 5, 5] };

@@ -103,22 +103,23 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   const { source, index } = place;
   if (!hasSource(s, hero, source)) return refuse('NOT_YOUR_CARD');
   const card = SOURCES[source]!;
+  const named = { card: sourceId(s, source) };
   const ability = abilitiesAt(s, source)[index];
   if (!ability) return refuse('BAD_DECISION');
   // Outside a fight everybody may answer what happens to them (WOW-15.13).
   if (s.stage !== 0 && s.role[hero] !== FIGHTING) return refuse('NOT_FIGHTING');
-  if (ability.auto) return refuse('BY_ITSELF', { card: card.id });
-  if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', { card: card.id });
-  if (!isOn(s, source)) return refuse('CARD_IS_OFF', { card: card.id });
+  if (ability.auto) return refuse('BY_ITSELF', named);
+  if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', named);
+  if (!isOn(s, source)) return refuse('CARD_IS_OFF', named);
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   if (IS_POTION[source] && s.potions[hero] === 1) return refuse('ONE_POTION');
   if (IS_SCROLL[source] && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
-  if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', { card: card.id });
+  if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', named);
   if (!holds(s, hero, ability.when))
-    return isForCreatures(s, ability) ? refuse('NOT_IN_PVP') : refuse('CONDITION', { card: card.id });
-  if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', { card: card.id });
-  if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', { card: card.id });
+    return isForCreatures(s, ability) ? refuse('NOT_IN_PVP') : refuse('CONDITION', named);
+  if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', named);
+  if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', named);
   if (
     free &&
     (card.type !== 'instant' ||

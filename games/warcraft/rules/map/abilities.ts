@@ -34,13 +34,14 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: MapWind
   if (!place || !hasSource(s, hero, place.source)) return refuseIn(on, 'NOT_YOUR_CARD');
   const ability = abilityOf(s, use);
   const card = SOURCES[place.source]!;
-  if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', { card: card.id });
-  if (ability.auto) return refuse('BY_ITSELF', { card: card.id });
+  const named = { card: sourceId(s, place.source) };
+  if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', named);
+  if (ability.auto) return refuse('BY_ITSELF', named);
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   const once = ability.when.some(({ name }) => name === 'oncePerTurn');
-  if (once && s.usedTurn.has(place.source)) return refuse('USED_THIS_TURN', { card: card.id });
-  if (!holds(s, hero, ability.when)) return refuse('CONDITION', { card: card.id });
+  if (once && s.usedTurn.has(place.source)) return refuse('USED_THIS_TURN', named);
+  if (!holds(s, hero, ability.when)) return refuse('CONDITION', named);
   const price = priceOf(s, hero, use);
   return price > s.energy[hero]!
     ? refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! })
