@@ -1,5 +1,8 @@
 /** Worked examples of single abilities in a fight (WOW-11 to 15). */
 import { expect, test } from 'vitest';
+import { warcraft } from '../rules/game.ts';
+import { CLASS_CARD_IDS, FIRST_USE } from '../rules/sources.ts';
+import { step, VERB } from '../rules/steps.ts';
 import { type Fight, given } from './support.ts';
 
 /** Lets everything pass until something else is asked. */
@@ -57,6 +60,18 @@ test('W-97: the last Health is not paid (WOW-15.12)', () => {
     });
   expect(rage(1).refused('use bloodrage')).toBe('NOT_ENOUGH_HEALTH WOW-15.12');
   rage(2).play('use bloodrage');
+});
+test('a price that is paid several times is said together with the Energy that there is (WOW-12.2)', () => {
+  const { s } = given({
+    horde: [{ class: 'mage', level: 3, energy: 1, sheet: ['mana-shield@4'] }],
+    against: ['green gnoll'],
+  });
+  const shield = step(VERB.use, FIRST_USE[CLASS_CARD_IDS.indexOf('mana-shield')]!);
+  expect(warcraft.refuse(s, s.answerer, [shield], true)).toEqual({
+    code: 'NOT_ENOUGH_ENERGY',
+    clause: 'WOW-12.2',
+    params: { price: 2, energy: 1 },
+  });
 });
 
 test('W-133: a die is spotted once for one more red die (WOW-13.9, WOW-14.3)', () => {

@@ -5,6 +5,7 @@ import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { gain, regain } from '../fight/resources.ts';
 import { boxNo, dropHits, hitsIn, putArmor, putHits, setHits } from '../fight/tokens.ts';
 import { capacityOf, factionOf, fightersOf, heroName, passives } from '../heroes.ts';
+import { refuse } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
 import { DAMAGE, DEFENSE, F_DEFEAT, F_LOSS } from '../state.ts';
 import { VERB } from '../steps.ts';
@@ -108,8 +109,11 @@ export const TOKEN_OPERATIONS: Executors<
     s.expires[target]! |= resource === 'health' ? 1 : 2;
   },
   payEach: (run, { args: [resource, each, most], then }) => {
-    const code = resource === 'health' ? 'NOT_ENOUGH_HEALTH' : 'NOT_ENOUGH_ENERGY';
-    const times = chooseTimes(run, Math.min(amountOf(run, most), payable(run, resource, each)), code);
+    const able = payable(run, resource, each);
+    // What it lacks is said together with the price.
+    if (able < 1 && resource === 'energy' && !run.auto)
+      run.refused ??= refuse('NOT_ENOUGH_ENERGY', { price: each, energy: run.s.energy[run.hero]! });
+    const times = chooseTimes(run, Math.min(amountOf(run, most), able), 'NOT_ENOUGH_HEALTH');
     if (stopped(run)) return;
     run.s[resource][run.hero]! -= each * times;
     if (resource === 'energy') run.paid += each * times;
