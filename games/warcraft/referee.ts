@@ -26,7 +26,7 @@ says whose each is.
 ### How a decision is written
 
 A decision is a row of pairs, a word and what it is about: \`travel horde-1 into undercity\`. Some words stand alone: \`roll\`.
-HERO is a character such as \`horde-1\`, N a whole number, DIE a die with its colour and result (\`R6\`, \`B8\`, \`G1\`, a spotted one
+HERO is a character such as \`horde-1\`, N a whole number up to 1023, DIE a die with its colour and result (\`R6\`, \`B8\`, \`G1\`, a spotted one
 \`R6*\`, one that is not rolled \`R\`), FIGURE a creature such as \`murloc-green-1\`. Dice are \`red\`, \`blue\` or \`green\`, quests \`grey\`, \`green\`, \`yellow\` or \`red\`,
 BOX is \`damage\`, \`defense\` or \`attrition\`. Card areas are counted from 1; which cards
 an area takes depends on the class (WOW-11.2), and \`steps\` offers only what fits.

@@ -12,7 +12,7 @@ import { QUEST_IDS } from './map/fields.ts';
 import { unreadable } from './refusals.ts';
 import { CLASS_CARD_IDS, FIRST_USE, SINGLE_IDS, SOURCE_IDS, USES } from './sources.ts';
 import { FIGURE_IDS, REGION_IDS, type Warcraft } from './state.ts';
-import { aboutOf, dieAbout, step, VERB, type Verb, verbOf } from './steps.ts';
+import { aboutOf, dieAbout, MOST_ABOUT, step, VERB, type Verb, verbOf } from './steps.ts';
 
 /** The text in lower case, trimmed, with single spaces. */
 export const plainText = (text: string): string =>
@@ -40,7 +40,7 @@ const hero = (verb: string): Word => ({
 const number = (verb: string): Word => ({
   verb,
   text: (_s, about) => String(about),
-  read: (_s, word) => (/^\d{1,3}$/.test(word) ? Number(word) : -1),
+  read: (_s, word) => (/^\d{1,4}$/.test(word) && Number(word) <= MOST_ABOUT ? Number(word) : -1),
 });
 const bare = (verb: string): Word => ({ verb, text: () => '', read: () => 0 });
 const readDie = (word: string): number => {

@@ -115,11 +115,13 @@ export const VERB = {
 export type Verb = (typeof VERB)[keyof typeof VERB];
 
 const BITS = 10;
+/** The highest number that a step can be about. */
+export const MOST_ABOUT = (1 << BITS) - 1;
 const VERBS = Object.keys(VERB).length;
 
 export const step = (verb: Verb, about = 0): number => (verb << BITS) | about;
 export const verbOf = (one: number): number => one >> BITS;
-export const aboutOf = (one: number): number => one & ((1 << BITS) - 1);
+export const aboutOf = (one: number): number => one & MOST_ABOUT;
 /** Whether this number can be a step. Drafts come from outside, so they are checked. */
 export const isStep = (one: number): boolean => Number.isInteger(one) && one >= 0 && one < VERBS << BITS;
 

@@ -57,6 +57,19 @@ test('an answer to another question is told what is asked, and the clause of tha
   });
 });
 
+test('every amount of gold that is offered can be written (WOW-10.1, WOW-21.22)', async () => {
+  const { from } = guide.points.bid!;
+  const referee = new Referee(library);
+  await referee.answer({ do: 'load', ...from, state: { ...(from.state as object), gold: [2000, 7, 0, 7] } });
+  const { steps } = await referee.answer({ do: 'steps', seat: 1, draft: 'bid alliance-1' });
+  for (const text of (steps as string[]).slice(-30))
+    expect(await referee.answer({ do: 'why', seat: 1, text }), text).toEqual({ legal: true });
+  expect((steps as string[]).at(-1)).toBe('bid alliance-1 gold 1023');
+  expect(await referee.answer({ do: 'why', seat: 1, text: 'bid alliance-1 gold 1024' })).toMatchObject({
+    why: { code: 'UNREADABLE', params: { text: 'gold 1024' } },
+  });
+});
+
 test('a racial ability is named by its own name, as in the events', async () => {
   const { why } = await begun({ do: 'load', ...guide.points.dicePool!.from });
   expect(await why('use racial-3')).toEqual({

@@ -7,10 +7,9 @@ import { heroName, membersOf } from '../heroes.ts';
 import { fromTo } from '../lists.ts';
 import { malformed, refuseIn } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { aboutOf, MOST_ABOUT, step, VERB, verbOf } from '../steps.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
 
-const MOST_BID = 1023;
 const bidders = (s: Warcraft): readonly number[] => membersOf(s.bidders);
 const biddersOf = (s: Warcraft, seat: number): readonly number[] =>
   bidders(s).filter((hero) => s.seatOf[hero] === seat);
@@ -40,7 +39,7 @@ export const bid: WarcraftMove = move({
     }
     const hero = own[Math.floor(draft.length / 2)];
     if (draft.length % 2 === 0) return hero === undefined ? WHOLE : follows([step(VERB.bid, hero)], false);
-    const most = Math.min(MOST_BID, s.gold[hero!]!);
+    const most = Math.min(MOST_ABOUT, s.gold[hero!]!);
     return follows(fromTo(step(VERB.gold, 0), step(VERB.gold, most)), false);
   },
   apply: (s, decision, chance, tell, seat) => {

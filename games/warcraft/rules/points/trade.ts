@@ -11,11 +11,10 @@ import { MOST_TRADES } from '../map/fields.ts';
 import { seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse, refuseIn } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
-import { aboutOf, step, VERB, verbOf } from '../steps.ts';
+import { aboutOf, MOST_ABOUT, step, VERB, verbOf } from '../steps.ts';
 import { byActor, heroIn, stepsFor } from './actor.ts';
 import { allowed, follows, move, refusedBy, type Trial, type WarcraftMove, word } from './point.ts';
 
-const MOST_STEP = 1023;
 const GOLD_VERBS = [VERB.gold, VERB.asks];
 /** Whether these two of one faction may trade with each other (WOW-10.1). */
 const areTogether = (s: Warcraft, one: number, other: number): boolean =>
@@ -176,8 +175,8 @@ export const trade: WarcraftMove = move({
   },
 });
 const addGold = (s: Warcraft, { from, to }: Terms, list: number[]): void => {
-  const given = Math.min(s.gold[from]!, MOST_STEP);
-  const asked = Math.min(s.gold[to]!, MOST_STEP);
+  const given = Math.min(s.gold[from]!, MOST_ABOUT);
+  const asked = Math.min(s.gold[to]!, MOST_ABOUT);
   for (let n = 1; n <= given; n++) list.push(step(VERB.gold, n));
   for (let n = 1; n <= asked; n++) list.push(step(VERB.asks, n));
 };
