@@ -134,6 +134,8 @@ export const OTHER_CLAUSES = {
   },
   PAY_DICE_FIRST: { stun: 'WOW-16.1', curse: 'WOW-16.4' },
   TOO_MANY_PAID: { curse: 'WOW-16.4' },
+  CANNOT_RECEIVE: { loot: 'WOW-17.14', full: 'WOW-17.15' },
+  NOTHING_TO_LOOT: { full: 'WOW-17.15' },
   NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },
   NOT_IN_BAG: {
     sale: 'WOW-8.4',

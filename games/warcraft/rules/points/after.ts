@@ -89,17 +89,22 @@ export const loot: WarcraftMove = move({
   first: (s) => lootOf(s, top(s, 'hero')).map((item) => step(VERB.loot, item)),
   trial: (s, draft): Trial => {
     const [item, hero, drop, more] = draft;
-    if (!lootOf(s, top(s, 'hero')).includes(aboutOf(item!))) return refusedBy(refuse('NOTHING_TO_LOOT'));
-    const able = sharers(s, s.wonBy, false).filter(
-      (one) => s.config.faqLoot || !lacksRoom(s, one, aboutOf(item!)),
-    );
+    const from = top(s, 'hero');
+    if (!lootOf(s, from).includes(aboutOf(item!)))
+      return refusedBy(
+        s.items.zoneOf[aboutOf(item!)] === bagOf(s, from)
+          ? refuseIn('full', 'NOTHING_TO_LOOT')
+          : refuse('NOTHING_TO_LOOT'),
+      );
+    const winners = sharers(s, s.wonBy, false);
+    const able = winners.filter((one) => s.config.faqLoot || !lacksRoom(s, one, aboutOf(item!)));
     if (hero === undefined)
       return follows(
         able.map((one) => step(VERB.hero, one)),
         false,
       );
     if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
-      return refusedBy(refuse('CANNOT_RECEIVE'));
+      return refusedBy(refuseIn(winners.includes(aboutOf(hero)) ? 'full' : 'loot', 'CANNOT_RECEIVE'));
     return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
   apply: (s, [item, hero, drop], _chance, tell) => {

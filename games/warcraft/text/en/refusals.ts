@@ -121,7 +121,8 @@ export const refusals = {
   'refusal.NOT_NEAREST': 'One comes back in the starting region or at the nearest graveyard.',
   'refusal.NOT_COMPLETED': 'This quest is not completed.',
   'refusal.NOT_OFFERED': 'This item is not offered.',
-  'refusal.CANNOT_RECEIVE': 'This character cannot receive it.',
+  'refusal.CANNOT_RECEIVE':
+    'This character cannot receive it: only undefeated winners can, and loot needs room in the bag.',
   'refusal.DROP_ONE': 'The bag is full: say which item goes to the merchant.',
   'refusal.NO_SUCH_TALENT': 'This talent cannot be chosen now.',
   'refusal.NO_SUCH_DECK': 'No quest can be drawn from this deck.',
@@ -133,5 +134,6 @@ export const refusals = {
   'refusal.NOT_SHORTEST': 'That is no shortest way to the Bulwark.',
   'refusal.NO_PLAGUE_HERE': 'There is no plague token here, or the price of 3 Energy cannot be paid.',
   'refusal.NOTHING_TO_SEE': 'There is no counter here that this character could look at.',
-  'refusal.NOTHING_TO_LOOT': 'There is nothing to loot.',
+  'refusal.NOTHING_TO_LOOT':
+    'That cannot be looted: only an item in the bag of the defeated, if a winner can hold it.',
 } as const satisfies RefusalMessages;

@@ -126,7 +126,8 @@ export const refusals = {
   'refusal.NOT_NEAREST': 'Si torna nella regione di partenza o nel cimitero più vicino.',
   'refusal.NOT_COMPLETED': 'Questa missione non è completata.',
   'refusal.NOT_OFFERED': 'Questo oggetto non è fra quelli offerti.',
-  'refusal.CANNOT_RECEIVE': 'Questo personaggio non lo può ricevere.',
+  'refusal.CANNOT_RECEIVE':
+    'Questo personaggio non lo può ricevere: solo i vincitori non sconfitti, e il bottino vuole posto in borsa.',
   'refusal.DROP_ONE': 'La borsa è piena: di’ quale oggetto va al mercante.',
   'refusal.NO_SUCH_TALENT': 'Questo talento adesso non si può scegliere.',
   'refusal.NO_SUCH_DECK': 'Da questo mazzo non si può pescare una missione.',
@@ -138,5 +139,6 @@ export const refusals = {
   'refusal.NOT_SHORTEST': 'Non è una via più breve per il Baluardo.',
   'refusal.NO_PLAGUE_HERE': 'Qui non c’è un segnalino morbo, o non si possono pagare 3 punti Energia.',
   'refusal.NOTHING_TO_SEE': 'Qui non c’è un segnalino che questo personaggio possa guardare.',
-  'refusal.NOTHING_TO_LOOT': 'Non c’è bottino da prendere.',
+  'refusal.NOTHING_TO_LOOT':
+    'Non è bottino: lo è solo un oggetto nella borsa dello sconfitto, se un vincitore lo può tenere.',
 } as const satisfies SameKeys<typeof english>;

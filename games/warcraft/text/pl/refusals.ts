@@ -122,7 +122,8 @@ export const refusals = {
   'refusal.NOT_NEAREST': 'Wraca się do regionu startowego albo na najbliższy cmentarz.',
   'refusal.NOT_COMPLETED': 'To zadanie nie jest wykonane.',
   'refusal.NOT_OFFERED': 'Tego przedmiotu nie ma wśród dobranych.',
-  'refusal.CANNOT_RECEIVE': 'Ta postać nie może go dostać.',
+  'refusal.CANNOT_RECEIVE':
+    'Ta postać nie może go dostać: tylko niepokonani zwycięzcy, a na łup trzeba miejsca w torbie.',
   'refusal.DROP_ONE': 'Torba jest pełna: podaj, który przedmiot trafia do kupca.',
   'refusal.NO_SUCH_TALENT': 'Tego talentu nie można teraz wybrać.',
   'refusal.NO_SUCH_DECK': 'Z tej talii nie można dobrać zadania.',
@@ -140,5 +141,6 @@ export const refusals = {
   'refusal.NOT_SHORTEST': 'To nie jest najkrótsza droga do Bastionu.',
   'refusal.NO_PLAGUE_HERE': 'Nie ma tu żetonu zarazy albo nie starcza 3 punktów Energii.',
   'refusal.NOTHING_TO_SEE': 'Nie ma tu żetonu, który ta postać mogłaby obejrzeć.',
-  'refusal.NOTHING_TO_LOOT': 'Nie ma czego zabrać.',
+  'refusal.NOTHING_TO_LOOT':
+    'To nie łup: jest nim tylko przedmiot z torby pokonanego, jeśli zwycięzca może go unieść.',
 } as const satisfies SameKeys<typeof english>;
