@@ -5,7 +5,7 @@ import { scriptOf } from '../event-cards/deck.ts';
 import type { Tell } from '../events.ts';
 import { heroName, membersOf } from '../heroes.ts';
 import { fromTo } from '../lists.ts';
-import { malformed, refuseIn } from '../refusals.ts';
+import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { BID, frontOf, type Warcraft } from '../state.ts';
 import { aboutOf, MOST_ABOUT, step, VERB, verbOf } from '../steps.ts';
 import { follows, move, refusedBy, type Trial, type WarcraftMove, WHOLE } from './point.ts';
@@ -31,11 +31,11 @@ export const bid: WarcraftMove = move({
     for (let i = 0; i < draft.length; i++) {
       const each = draft[i]!;
       const hero = own[Math.floor(i / 2)];
-      if (hero === undefined) return refusedBy(malformed());
-      if (i % 2 === 0 ? each !== step(VERB.bid, hero) : verbOf(each) !== VERB.gold)
-        return refusedBy(malformed());
-      if (i % 2 === 1 && aboutOf(each) > s.gold[hero]!)
-        return refusedBy(refuseIn('bid', 'NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
+      if (verbOf(each) !== (i % 2 === 0 ? VERB.bid : VERB.gold)) return refusedBy(malformed());
+      if (i % 2 === 0 && each !== step(VERB.bid, hero ?? -1))
+        return refusedBy(s.seatOf[aboutOf(each)] === seat ? disordered() : refuse('NOT_YOUR_CHARACTER'));
+      if (i % 2 === 1 && aboutOf(each) > s.gold[hero!]!)
+        return refusedBy(refuseIn('bid', 'NOT_ENOUGH_GOLD', { gold: s.gold[hero!]! }));
     }
     const hero = own[Math.floor(draft.length / 2)];
     if (draft.length % 2 === 0) return hero === undefined ? WHOLE : follows([step(VERB.bid, hero)], false);

@@ -210,9 +210,25 @@ const picked = (s: Warcraft, draft: readonly number[], all: readonly number[]): 
   }
   return places;
 };
+/** Why no dice of a draft are picked: a part of another kind, too many, out of their order, or some that are not there. */
+const refusePicks = (
+  s: Warcraft,
+  draft: readonly number[],
+  all: readonly number[],
+  value: number,
+): Refusal => {
+  if (draft.some((one) => verbOf(one) !== VERB.reroll)) return malformed();
+  const left = all.map((die) => step(VERB.reroll, aboutDie(s, die)));
+  for (const one of draft) {
+    const at = left.indexOf(one);
+    if (at < 0) return refuse('CANNOT_REROLL');
+    left.splice(at, 1);
+  }
+  return draft.length > value ? refuse('TOO_MANY_REROLLS', { value }) : disordered();
+};
 const tryReroll = (s: Warcraft, draft: readonly number[], all: readonly number[], value: number): Trial => {
   const places = picked(s, draft, all);
-  if (!places) return refusedBy(refuse('CANNOT_REROLL'));
+  if (!places) return refusedBy(refusePicks(s, draft, all, value));
   if (places.length > value) return refusedBy(refuse('TOO_MANY_REROLLS', { value }));
   if (places.length === value) return WHOLE;
   return follows(rerollSteps(s, all, places.at(-1)! + 1), true);
@@ -247,9 +263,7 @@ const spare = word(VERB.spare, allowed, (s) => {
 const foe = word(
   VERB.foe,
   (s) =>
-    s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active
-      ? undefined
-      : refuse('WRONG_WINDOW', { card: '' }),
+    s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active ? undefined : refuse('WRONG_WINDOW'),
   (s, _chance, tell) => actFoe(s, tell),
 );
 
