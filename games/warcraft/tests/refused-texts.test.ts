@@ -70,6 +70,59 @@ test('every amount of gold that is offered can be written (WOW-10.1, WOW-21.22)'
   });
 });
 
+test('dice to roll again stand in their order; a part of another kind is named (WOW-13.12)', async () => {
+  const { from } = guide.points.reroll!;
+  const two = await begun({ do: 'load', ...from, state: { ...(from.state as object), rerolls: 3 } });
+  expect(await two.why('reroll R2 reroll R3')).toBeUndefined();
+  expect(await two.why('reroll R3 reroll R2')).toMatchObject({
+    code: 'WRONG_ORDER',
+    params: { text: 'reroll R2' },
+  });
+  expect(await two.why('reroll R2 spare')).toMatchObject({ code: 'BAD_DECISION', params: { text: 'spare' } });
+  expect(await two.why('reroll R2 reroll R2')).toEqual({ code: 'CANNOT_REROLL', clause: 'WOW-13.12' });
+  const one = await begun({ do: 'load', ...from });
+  expect(await one.why('reroll R3 reroll R2')).toMatchObject({ code: 'TOO_MANY_REROLLS' });
+});
+
+test('bids: one for each character of the seat, in their order (WOW-21.25)', async () => {
+  const { from } = guide.points.bid!;
+  const foreign = { code: 'NOT_YOUR_CHARACTER', clause: 'WOW-3.15' };
+  const { why } = await begun({ do: 'load', ...from });
+  expect(await why('bid alliance-2 gold 1')).toEqual(foreign);
+  expect(await why('bid alliance-1 gold 1 bid alliance-2 gold 1')).toEqual(foreign);
+  const state = { ...(from.state as object), seatOf: [1, 1, 2, 2], answerer: 2, word: 2 };
+  const both = await begun({ do: 'load', ...from, seats: 2, state });
+  expect(await both.why('bid alliance-1 gold 1 bid alliance-2 gold 1')).toBeUndefined();
+  const late = { code: 'WRONG_ORDER', clause: 'WOW-25.9', params: { text: 'bid alliance-2' } };
+  expect(await both.why('bid alliance-2 gold 1 bid alliance-1 gold 1')).toEqual(late);
+});
+
+test('loot: which item it is not, and who cannot take it (WOW-17.14, WOW-17.15)', async () => {
+  const { from } = guide.points.loot!;
+  const { why } = await begun({ do: 'load', ...from });
+  expect(await why('loot dull-blade-1 on alliance-1')).toEqual({
+    code: 'NOTHING_TO_LOOT',
+    clause: 'WOW-17.14',
+  });
+  expect(await why('loot scimitar-1 on alliance-2')).toMatchObject({
+    code: 'CANNOT_RECEIVE',
+    clause: 'WOW-17.14',
+  });
+  const { items, ...rest } = from.state as { items: { bag: object } };
+  const bag = { ...items.bag, 'alliance-2': ['cobalt-buckler', 'gnarled-staff', 'ley-staff-1'] };
+  const role = ['fighting', 'fighting', 'defeated', 'none'];
+  const full = await begun({ do: 'load', ...from, state: { ...rest, items: { bag }, role } });
+  expect(await full.why('loot scimitar-1 on alliance-1')).toBeUndefined();
+  expect(await full.why('loot scimitar-1 on alliance-2')).toMatchObject({
+    code: 'CANNOT_RECEIVE',
+    clause: 'WOW-17.15',
+  });
+  expect(await why('loot scimitar-1 forgo')).toMatchObject({
+    code: 'BAD_DECISION',
+    params: { text: 'forgo' },
+  });
+});
+
 test('a racial ability is named by its own name, as in the events', async () => {
   const { why } = await begun({ do: 'load', ...guide.points.dicePool!.from });
   expect(await why('use racial-3')).toEqual({

@@ -73,8 +73,8 @@ export const keep: WarcraftMove = move({
         able.map((one) => step(VERB.hero, one)),
         false,
       );
-    if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
-      return refusedBy(refuse('CANNOT_RECEIVE'));
+    if (verbOf(hero) !== VERB.hero) return refusedBy(malformed());
+    if (!able.includes(aboutOf(hero))) return refusedBy(refuse('CANNOT_RECEIVE'));
     return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
   apply: (s, [item, hero, drop], _chance, tell) => {
@@ -103,7 +103,8 @@ export const loot: WarcraftMove = move({
         able.map((one) => step(VERB.hero, one)),
         false,
       );
-    if (verbOf(hero) !== VERB.hero || !able.includes(aboutOf(hero)))
+    if (verbOf(hero) !== VERB.hero) return refusedBy(malformed());
+    if (!able.includes(aboutOf(hero)))
       return refusedBy(refuseIn(winners.includes(aboutOf(hero)) ? 'full' : 'loot', 'CANNOT_RECEIVE'));
     return dropFor(s, aboutOf(hero), aboutOf(item!), drop, more);
   },
