@@ -12,6 +12,7 @@ export const CLAUSES = {
 
   NOT_FIGHTING: 'WOW-12.14',
   HAS_ACTED: 'WOW-13.3',
+  OTHER_SIDE: 'WOW-17.2',
 
   NOT_YOUR_CARD: 'WOW-12.4',
   CARD_IS_OFF: 'WOW-12.4',
@@ -46,6 +47,7 @@ export const CLAUSES = {
   NOT_ENOUGH_HITS: 'WOW-14.8',
   NOT_IN_THIS_FIGHT: 'WOW-14.8',
   CANNOT_TAKE_WOUND: 'WOW-15.3',
+  OWN_LOSS: 'WOW-12.18',
   NO_PET: 'WOW-12.17',
   TOO_MANY_SPOTS: 'WOW-22.5',
   TOO_MANY_HITS: 'WOW-22.6',
@@ -134,6 +136,7 @@ export const OTHER_CLAUSES = {
   },
   PAY_DICE_FIRST: { stun: 'WOW-16.1', curse: 'WOW-16.4' },
   TOO_MANY_PAID: { curse: 'WOW-16.4' },
+  CANNOT_TAKE_WOUND: { away: 'WOW-15.1', enemy: 'WOW-17.8' },
   CANNOT_RECEIVE: { loot: 'WOW-17.14', full: 'WOW-17.15' },
   NOTHING_TO_LOOT: { full: 'WOW-17.15' },
   NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },

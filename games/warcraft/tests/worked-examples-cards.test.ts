@@ -93,6 +93,20 @@ test('W-130: a pet bears what an ability costs, each point singly (WOW-12.17, WO
   expect([fight.s.health[2], fight.s.pet[2]]).toEqual([health - 1, pet - 1]);
 });
 
+test('the loss of one character is nobody else’s (WOW-12.18, WOW-14.18)', () => {
+  const fight = given({
+    horde: [
+      { class: 'hunter', level: 3, energy: 0, sheet: ['pet-white-tiger@1'] },
+      { class: 'mage', level: 3 },
+    ],
+    against: ['green murloc'],
+    dice: [1, 1, 2, 2, 2, 2, 2, 2],
+  });
+  fight.play('attack horde-1', 'roll');
+  expect(fight.refused('wound horde-2')).toBe('OWN_LOSS WOW-12.18');
+  expect(fight.refused('pet horde-2')).toBe('OWN_LOSS WOW-12.18');
+});
+
 test('W-162: Threat is the highest, Attack the sum (WOW-14.1, WOW-9.2, WOW-14.8)', () => {
   const fight = given({
     horde: [{ class: 'warrior', level: 5 }],

@@ -46,6 +46,7 @@ test('W-41: hits that do not suffice stay in the box (WOW-14.8, WOW-14.10)', () 
   fight.s.hits[3] = 4;
   fight.play('roll');
   while (fight.asked !== 'killCreatures') fight.play('done');
+  expect(fight.refused('fell')).toBe('NOT_IN_THIS_FIGHT WOW-14.8');
   fight.play('kill gnoll-green-1');
   expect(fight.events).toContainEqual({ type: 'wounds', faction: 'horde', count: 3 });
   expect(fight.boxes.split('/')[0]).toBe('1');

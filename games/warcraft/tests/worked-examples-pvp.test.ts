@@ -73,6 +73,31 @@ test('W-21, W-52: the difference in wounds, or all of them (WOW-17.11, WOW-24.1)
   expect(wounds(lethal)).toEqual(['alliance 6', 'horde 9']);
 });
 
+test('wounds are for undefeated characters of the own side (WOW-15.1, WOW-15.3, WOW-17.8)', () => {
+  const game = begin({
+    ...TWO_AND_ONE,
+    heroes: [
+      ...TWO_AND_ONE.heroes,
+      { name: 'horde-3', class: 'rogue', level: 4, region: 'tarren-mill', health: 1 },
+      { name: 'alliance-2', class: 'druid', region: 'southshore' },
+    ],
+    seats: 6,
+  });
+  const { s } = game;
+  s.active = -1;
+  s.hits.fill(0);
+  s.hits[0] = 4;
+  s.stage = stageNo('strike');
+  s.opened = 0;
+  settle(s, game.script, game.tell as never);
+  game.play('wound horde-3');
+  expect(game.offers).toEqual(['wound horde-1', 'wound horde-2']);
+  expect(game.refused('wound horde-3')).toBe('CANNOT_TAKE_WOUND WOW-15.3');
+  expect(game.refused('wound alliance-1')).toBe('CANNOT_TAKE_WOUND WOW-17.8');
+  expect(game.refused('wound alliance-2')).toBe('CANNOT_TAKE_WOUND WOW-15.1');
+  expect(game.refused('pet horde-1')).toBe('NO_PET WOW-12.17');
+});
+
 test('W-44: armour takes an attrition hit and one of damage or defence each (WOW-17.5, WOW-17.6)', () => {
   const game = begin();
   set(game, 0, [0, 0, 0], 3);
@@ -323,6 +348,8 @@ test('W-131: attackers and defenders take turns; who is left goes last (WOW-17.2
   const game = harmless();
   game.play('challenge horde-1 enemies invite horde-2', '4: join horde-2');
   expect(game.offers).toEqual(['attack horde-1', 'attack horde-2']);
+  expect(game.refused('attack alliance-1')).toBe('OTHER_SIDE WOW-17.2');
+  expect(game.refused('attack alliance-2')).toBe('NOT_FIGHTING WOW-12.14');
   game.play('attack horde-2');
   game.until(() => game.asked === 'chooseAttacker');
   expect(phases(game)).toEqual(['horde-2', 'alliance-1', 'horde-1']);

@@ -5,8 +5,8 @@ import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
 import { aboutDie, COLOUR_LETTERS, diceText, inOrderOfFaces, isRerollable, rollDie } from '../fight/dice.ts';
-import { group, singleStrength } from '../fight/foes.ts';
-import { push, setTop, top } from '../fight/frames.ts';
+import { group, SINGLE_IS, singleStrength } from '../fight/foes.ts';
+import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { take, takersBy } from '../fight/loss.ts';
 import { dragonLimit, kelLimit } from '../fight/place.ts';
 import { dueDice, poolCounts, poolSize, rollPool, STUN_DICE, stunDefeats, switchOff } from '../fight/pool.ts';
@@ -19,7 +19,7 @@ import { fightersOf, hasSource, heroName, isOn, membersOf, onSheet, powersOn, so
 import { setAll } from '../lists.ts';
 import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
-import { DAMAGE, F_DEFEAT, FIGURES, stageNo, type Warcraft } from '../state.ts';
+import { DAMAGE, DEFEATED, F_DEFEAT, F_LOSS, FIGHTING, FIGURES, stageNo, type Warcraft } from '../state.ts';
 import { aboutOf, step, VERB, type Verb, verbOf } from '../steps.ts';
 import {
   ASKED_SEAT,
@@ -40,7 +40,8 @@ const attacker = single(
   (s) => fightersOf(s, s.side).map((hero) => step(VERB.attacker, hero)),
   (s, one) => {
     const hero = aboutOf(one);
-    if (!fightersOf(s, s.side).includes(hero)) return refuse('NOT_FIGHTING');
+    if (!fightersOf(s, s.side).includes(hero))
+      return refuse(s.role[hero] === FIGHTING ? 'OTHER_SIDE' : 'NOT_FIGHTING');
     return s.acted[hero] === 1 ? refuse('HAS_ACTED') : undefined;
   },
   (s, one) => {
@@ -291,19 +292,27 @@ const kill = single(
 const fell = single(
   VERB.fell,
   () => [step(VERB.fell)],
-  (s, one) => (aboutOf(one) === 0 && canFell(s) ? undefined : refuse('NOT_ENOUGH_HITS')),
+  (s, one) => {
+    if (aboutOf(one) === 0 && canFell(s)) return undefined;
+    return refuse(s.opposed === SINGLE_IS ? 'NOT_ENOUGH_HITS' : 'NOT_IN_THIS_FIGHT');
+  },
   (s, _one, _chance, tell) => {
     dropHits(s, s.attackers, DAMAGE, singleStrength(s).health);
     defeatSingle(s, tell);
   },
 );
 
+const refuseWound = (s: Warcraft, hero: number, pet: boolean): Refusal => {
+  if (pet && takersBy(s, false).includes(hero)) return refuse('NO_PET');
+  if (topFrame(s) === F_LOSS) return refuse('OWN_LOSS');
+  if (s.role[hero] === DEFEATED) return refuse('CANNOT_TAKE_WOUND');
+  return refuseIn(s.role[hero] === FIGHTING ? 'enemy' : 'away', 'CANNOT_TAKE_WOUND');
+};
 const woundBy = (verb: typeof VERB.wound | typeof VERB.petWound, pet: boolean): WarcraftMove =>
   single(
     verb,
     (s) => takersBy(s, pet).map((hero) => step(verb, hero)),
-    (s, one) =>
-      takersBy(s, pet).includes(aboutOf(one)) ? undefined : refuse(pet ? 'NO_PET' : 'CANNOT_TAKE_WOUND'),
+    (s, one) => (takersBy(s, pet).includes(aboutOf(one)) ? undefined : refuseWound(s, aboutOf(one), pet)),
     (s, one, _chance, tell) => take(s, { hero: aboutOf(one), pet }, tell),
   );
 

@@ -18,6 +18,7 @@ export const refusals = {
 
   'refusal.NOT_FIGHTING': 'This character is not in the fight.',
   'refusal.HAS_ACTED': 'This character has attacked already in this round.',
+  'refusal.OTHER_SIDE': 'This character is of the other faction: choose one of your own.',
 
   'refusal.NOT_YOUR_CARD': 'This character does not have that card in use.',
   'refusal.CARD_IS_OFF': 'This card is switched off for this round.',
@@ -64,7 +65,9 @@ export const refusals = {
 
   'refusal.NOT_ENOUGH_HITS': 'There are not enough hits in the damage box.',
   'refusal.NOT_IN_THIS_FIGHT': 'This creature is not in the fight.',
-  'refusal.CANNOT_TAKE_WOUND': 'Only undefeated characters of the fight take wounds.',
+  'refusal.CANNOT_TAKE_WOUND':
+    'These wounds are taken by characters of your own side that are in the fight and undefeated.',
+  'refusal.OWN_LOSS': 'One character alone loses this Health: it takes the loss itself, or its pet does.',
   'refusal.NO_PET': 'This character has no pet that could take the wound.',
   'refusal.TOO_MANY_SPOTS': 'There are fewer free dice, or less attrition, than that.',
   'refusal.TOO_MANY_HITS': {

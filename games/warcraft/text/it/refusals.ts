@@ -14,6 +14,7 @@ export const refusals = {
 
   'refusal.NOT_FIGHTING': 'Questo personaggio non partecipa al combattimento.',
   'refusal.HAS_ACTED': 'Questo personaggio ha già attaccato in questo round.',
+  'refusal.OTHER_SIDE': 'Questo personaggio è dell’altra fazione: scegline uno della tua.',
 
   'refusal.NOT_YOUR_CARD': 'Questo personaggio non ha quella carta in uso.',
   'refusal.CARD_IS_OFF': 'Questa carta è disattivata per questo round.',
@@ -61,7 +62,9 @@ export const refusals = {
 
   'refusal.NOT_ENOUGH_HITS': 'Nello spazio danni non ci sono abbastanza colpi.',
   'refusal.NOT_IN_THIS_FIGHT': 'Questa creatura non partecipa al combattimento.',
-  'refusal.CANNOT_TAKE_WOUND': 'Subisce ferite solo chi combatte e non è ancora sconfitto.',
+  'refusal.CANNOT_TAKE_WOUND':
+    'Queste ferite le subisce chi combatte dalla tua parte e non è ancora sconfitto.',
+  'refusal.OWN_LOSS': 'Questa salute la perde un solo personaggio: la perdita è sua, o del suo famiglio.',
   'refusal.NO_PET': 'Questo personaggio non ha un famiglio che possa subire la ferita.',
   'refusal.TOO_MANY_SPOTS': 'I dadi liberi, o l’attrito, sono di meno.',
   'refusal.TOO_MANY_HITS': {

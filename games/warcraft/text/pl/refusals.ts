@@ -13,6 +13,7 @@ export const refusals = {
 
   'refusal.NOT_FIGHTING': 'Ta postać nie bierze udziału w walce.',
   'refusal.HAS_ACTED': 'Ta postać już atakowała w tej rundzie.',
+  'refusal.OTHER_SIDE': 'Ta postać należy do drugiej frakcji: wybierz jedną ze swoich.',
 
   'refusal.NOT_YOUR_CARD': 'Ta postać nie ma tej karty w użyciu.',
   'refusal.CARD_IS_OFF': 'Ta karta jest wyłączona w tej rundzie.',
@@ -65,7 +66,9 @@ export const refusals = {
 
   'refusal.NOT_ENOUGH_HITS': 'Na polu obrażeń jest za mało trafień.',
   'refusal.NOT_IN_THIS_FIGHT': 'Ten stwór nie bierze udziału w walce.',
-  'refusal.CANNOT_TAKE_WOUND': 'Rany przyjmują tylko niepokonane postacie z tej walki.',
+  'refusal.CANNOT_TAKE_WOUND':
+    'Te rany przyjmują niepokonane postacie twojej strony, które biorą udział w walce.',
+  'refusal.OWN_LOSS': 'To zdrowie traci tylko jedna postać: strata jest jej własna albo jej zwierzęcia.',
   'refusal.NO_PET': 'Ta postać nie ma zwierzęcia, które mogłoby przyjąć ranę.',
   'refusal.TOO_MANY_SPOTS': 'Wolnych kości lub wyniszczenia jest mniej.',
   'refusal.TOO_MANY_HITS': 'Liczba trafień na polach obrażeń i obrony: najwyżej {most}.',
