@@ -114,7 +114,7 @@ const text: Text = {
   questions: {
     'REF-1':
       'Perché devo combattere questa creatura? È blu, e la tua prossima azione deve essere una sfida contro di lei (4.2).',
-    'REF-2': 'Perché il mio viaggio si è fermato? Lì c’è una creatura blu (5.3).',
+    'REF-2': 'Perché il mio viaggio si è interrotto? Lì c’è una creatura blu (5.3).',
     'REF-3':
       'Il mio nuovo potere non fa niente. È nel libro degli incantesimi: equipaggialo nella gestione (2.17, 11.1).',
     'REF-4':
@@ -129,7 +129,7 @@ const text: Text = {
     'REF-10': 'Perché non ricevo ori? In quel combattimento hai subito una sconfitta (19.3).',
     'REF-11': 'Perché la missione è ancora aperta? La sua ultima creatura missione non è sconfitta (18.6).',
     'REF-12':
-      'Dov’è il mio famiglio? A 0 Salute, o dopo una sconfitta, va nel libro degli incantesimi (12.17, 15.9).',
+      'Dov’è il mio famiglio? A 0 punti Salute, o dopo una sconfitta, va nel libro degli incantesimi (12.17, 15.9).',
     'REF-13':
       'Perché attaccano me insieme ai miei alleati? Una sfida è contro tutti i personaggi nemici della regione (9.6).',
   },

@@ -42,7 +42,7 @@ export const play = {
   'option.duplicateBonus.continues': 'si salta e si continua a pescare',
   'option.duplicateBonus.stops': 'si smette di pescare',
   'option.teamDecision': 'Decisioni della fazione',
-  'option.teamDecision.leader': 'decide chi guida',
+  'option.teamDecision.leader': 'decide il leader',
   'option.teamDecision.vote': 'la fazione vota',
   'option.guidedFirstGame': 'Consigli per la prima partita',
   'option.guidedFirstGame.hint':

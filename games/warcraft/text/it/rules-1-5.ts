@@ -34,7 +34,7 @@ export const rules = {
   'WOW-2.6':
     'Il signore supremo si estrae a sorte o si sceglie insieme. La sua forza dipende dal numero di personaggi.',
   'WOW-2.7':
-    'Kel’Thuzad aspetta a Stratholme, Nefarian alle Scogliere del Belvedere. Lord Kazzak è sotto uno di cinque segnalini, uno vero e quattro falsi, mischiati e messi coperti su Miniera di Elem Profonda, Punta Ventogelido, Lacrime di Dalson, Gola Nebbiappestata e La Cicatrice Infetta.',
+    'Kel’Thuzad aspetta a Stratholme, Nefarian alle Scogliere del Belvedere. Lord Kazzak è sotto uno di cinque segnalini, uno vero e quattro falsi, mischiati e messi coperti nelle regioni Miniera di Elem Profonda, Punta Ventogelido, Lacrime di Dalson, Gola Nebbiappestata e La Cicatrice Infetta.',
   'WOW-2.8':
     'Con Kel’Thuzad le sue 5 carte evento si mischiano nel mazzo eventi, che ha allora 52 carte. Altrimenti si tolgono, e ne ha 47.',
   'WOW-2.9':
@@ -53,7 +53,7 @@ export const rules = {
     'All’inizio il libro degli incantesimi e la borsa sono vuoti, e non è equipaggiato niente oltre a ciò che è stampato sulla scheda. Perciò quello che si compra per primo non si può usare prima della prima gestione.',
   'WOW-2.18': 'Sono limitati solo i dadi e le miniature delle creature. I segnalini bastano sempre.',
   'WOW-2.19':
-    'Mescolate, dadi ed estrazioni vengono tutti da un’unica fonte di casualità, registrata e mai mostrata durante il gioco.',
+    'Mazzi mischiati, tiri di dado ed estrazioni vengono tutti da un’unica fonte di casualità, registrata e mai mostrata durante il gioco.',
   'WOW-3.1':
     'La partita è una serie di turni fazione, contati dal segnalino tempo. Comincia l’Orda, poi le fazioni si alternano: le caselle dispari sono turni dell’Orda, le pari dell’Alleanza.',
   'WOW-3.2':
@@ -81,9 +81,9 @@ export const rules = {
   'WOW-3.16':
     'Le decisioni di una fazione – chi attacca, chi subisce una ferita, chi riceve un oggetto, quale missione pescare – si prendono insieme. Se i giocatori non sono d’accordo, decide chi guida il personaggio interessato con più punti esperienza; in parità, la sorte.',
   'WOW-3.17':
-    'Opzione “decide chi guida”: decide quel giocatore e i compagni possono proporre. Opzione “la fazione vota”: una proposta vale quando tutti i compagni interessati sono d’accordo; altrimenti vale la scelta di chi guida. Interessati sono gli alleati nel combattimento o nella ricompensa, altrimenti tutti i personaggi della fazione.',
+    'Opzione “decide il leader”: decide quel giocatore e i compagni possono proporre. Opzione “la fazione vota”: una proposta vale quando tutti i compagni interessati sono d’accordo; altrimenti vale la scelta del leader. Interessati sono gli alleati nel combattimento o nella ricompensa, altrimenti tutti i personaggi della fazione.',
   'WOW-4.1':
-    'Le azioni sono: viaggiare, riposare, addestramento, visitare la città, sfida. Alcune carte ne aggiungono (4.7).',
+    'Le azioni sono: viaggiare, riposare, addestrarsi, visitare la città, sfidare. Alcune carte ne aggiungono (4.7).',
   'WOW-4.2':
     'Se nella regione di un personaggio ci sono creature blu, cioè indipendenti, la sua prossima azione deve essere una sfida contro un loro gruppo, qualunque altra cosa ci sia.',
   'WOW-4.3': 'Se nel turno successivo sono ancora lì, la prima azione deve essere quella sfida.',
@@ -91,7 +91,7 @@ export const rules = {
   'WOW-4.5': 'Quando l’ultima creatura blu ha lasciato la regione, l’obbligo finisce.',
   'WOW-4.6': 'Fra più gruppi blu sceglie il personaggio. L’obbligo dura finché ne resta uno.',
   'WOW-4.7':
-    'Solo le carte fanno eccezione: alcune permettono di viaggiare via, di sfidare nella regione vicina, o di fare prima dell’azione qualcosa che sposta il personaggio.',
+    'Solo le carte fanno eccezione: alcune permettono di andarsene viaggiando, di sfidare in una regione confinante, o di fare prima dell’azione qualcosa che sposta il personaggio.',
   'WOW-4.8':
     'Ciò che una carta fa “prima di un’azione” lo usa un personaggio che ha ancora un’azione. Non costa azioni, ma l’azione deve seguire subito, e nel frattempo non agisce nessun altro.',
   'WOW-4.9': 'Ciò che una carta fa “come azione” costa un’azione e l’energia della carta.',
@@ -104,7 +104,7 @@ export const rules = {
   'WOW-5.4':
     'Un volo è un passo da una regione con una linea aerea della propria fazione a un’altra regione qualsiasi che ne abbia una. Volo e cammino si possono combinare.',
   'WOW-5.5':
-    'Le linee aeree nemiche non si usano. A Cicatrice Pestilente entrambe le fazioni hanno una città e una linea aerea.',
+    'Le linee aeree nemiche non si usano. Nella regione Cicatrice Pestilente entrambe le fazioni hanno una città e una linea aerea.',
   'WOW-5.6': 'Nessuno entra mai nella regione di partenza del nemico.',
   'WOW-5.7':
     'In una regione può stare qualunque numero di personaggi di entrambe le fazioni. I nemici non fermano nessuno.',

@@ -7,14 +7,14 @@ export const rules = {
   'WOW-12.2':
     'Un potere istantaneo costa la sua energia a ogni uso, prima dell’effetto. Un potere attivo si è pagato quando è stato equipaggiato (11.9).',
   'WOW-12.3':
-    'Se un potere fa più cose, la sua energia si paga una volta per tutte. Ciascuna ha bisogno di qualcosa su cui agire. Ciò che segue l’uso di una carta è gratis in quel round.',
+    'Se un potere fa più cose, la sua energia si paga una volta sola per tutte. Ciascuna ha bisogno di qualcosa su cui agire. Ciò che segue l’uso di una carta è gratis in quel round.',
   'WOW-12.4':
     'All’inizio della riserva dadi si possono disattivare per questo round poteri e oggetti equipaggiati. Una carta disattivata non aggiunge niente, ma capacità e viaggi restano. Ogni round comincia con tutte le carte attive.',
   'WOW-12.5': 'Talenti e abilità di razza non si disattivano, ma si può non tirare i loro dadi (13.5).',
   'WOW-12.6':
     'Ciò che le carte fanno “ogni round” o “sempre” accade da solo. Tutto il resto lo decide chi le possiede.',
   'WOW-12.7':
-    'I talenti restano per tutta la partita, a meno che Un’Altra Via al Potere li sostituisca. Un talento per un potere non fa niente finché quel potere non è equipaggiato.',
+    'I talenti restano per tutta la partita, a meno che Un’Altra Via al Potere non li sostituisca. Un talento per un potere non fa niente finché quel potere non è equipaggiato.',
   'WOW-12.8': 'I livelli da 2 a 5 danno un talento ciascuno: al livello n un personaggio ha n − 1 talenti.',
   'WOW-12.9':
     'Recuperare non va mai oltre la capacità. Guadagnare può andare oltre; l’eccesso si perde alla fine del combattimento, o quando lo dice la carta. La capacità resta la stessa.',
@@ -26,7 +26,7 @@ export const rules = {
   'WOW-12.14':
     'Un “alleato in combattimento” vi partecipa e non è sconfitto. Solo chi combatte usa abilità nel combattimento e ne è bersaglio.',
   'WOW-12.15':
-    'I cambi di nuovo tiro, attrito e minaccia durano per questo round e per il personaggio a cui appartengono i dadi.',
+    'Le modifiche a nuovo tiro, attrito e minaccia durano per questo round e valgono per il personaggio a cui appartengono i dadi.',
   'WOW-12.16':
     'Se più effetti cadono insieme, l’ordine lo decide chi guida il personaggio attivo; senza personaggio attivo, la fazione attiva. Dopo ogni effetto si chiede di nuovo a chi ha passato, così ogni ordine è possibile.',
   'WOW-12.17':
@@ -34,7 +34,7 @@ export const rules = {
   'WOW-12.18':
     'Un famiglio può prendere su di sé, una alla volta, anche altre perdite di Salute, ma non paga costi.',
   'WOW-12.19':
-    'I segnalini combo si mettono sulle proprie mosse finali equipaggiate. Se non ce ne sono, non se ne mettono. Restano finché si spendono, il potere si disequipaggia o il combattimento finisce.',
+    'I segnalini combo si mettono sulle proprie mosse finali equipaggiate. Se non ce ne sono, non se ne mettono. Restano finché non si spendono, non si disequipaggia il potere o non finisce il combattimento.',
   'WOW-12.20':
     'Giudizio è gratis. Usa il giudizio del sigillo equipaggiato; il sigillo resta equipaggiato e in quel round funziona come sempre.',
   'WOW-13.1':
@@ -56,7 +56,7 @@ export const rules = {
     'Una creatura può usare un dado assegnato da un personaggio, e viceversa. Chi attacca decide che cosa viene prima.',
   'WOW-13.11': 'Un dado assegnato non si può rimuovere, un dado rimosso non si può assegnare.',
   'WOW-13.12':
-    'Nuovo tiro: si ritirano al massimo tanti dadi quanto il valore di nuovo tiro, tutti insieme, una volta. Vale il nuovo risultato. Nessuno è obbligato a ritirare.',
+    'Nuovo tiro: si ritirano al massimo tanti dadi quanti ne indica il valore di nuovo tiro, tutti insieme, una volta. Vale il nuovo risultato. Nessuno è obbligato a ritirare.',
   'WOW-13.13': 'Le carte che ritirano dadi “senza usare il valore di nuovo tiro” si aggiungono a questo.',
   'WOW-13.14':
     'Se si cambia il risultato di un dado, il dado si gira e non si tira. I risultati restano fra 1 e 8.',
@@ -72,7 +72,7 @@ export const rules = {
   'WOW-13.21':
     'Quando un combattimento finisce si tolgono tutti i suoi segnalini: colpi, armatura, stordimento, combo, e la Salute e l’Energia in eccesso.',
   'WOW-13.22':
-    'Se un combattimento finisce prima, ciò che verrebbe dopo in quel round non accade. Ciò che viene dopo un combattimento sì.',
+    'Se un combattimento finisce prima della fine di un round, ciò che in quel round verrebbe dopo non accade. Ciò che viene dopo un combattimento sì.',
   'WOW-14.1':
     'Ogni colore di una creatura ha la sua minaccia, il suo attacco e la sua salute; l’abilità speciale è la stessa. Le verdi sono le più deboli, le rosse le più forti. Verdi e rosse dello stesso tipo hanno la stessa minaccia.',
   'WOW-14.2':
@@ -81,13 +81,14 @@ export const rules = {
   'WOW-14.4': 'Nuovo tiro: vedi 13.12.',
   'WOW-14.5':
     'Segnalini: ogni dado che mostra la minaccia o di più ne dà uno. Blu: un colpo nello spazio danni. Rosso: un colpo nello spazio difesa. Verde: un segnalino armatura nello spazio difesa.',
-  'WOW-14.6': 'Il personaggio mette anche nello spazio attrito tanti colpi quanto il suo valore di attrito.',
+  'WOW-14.6':
+    'Il personaggio mette anche nello spazio attrito tanti colpi quanti ne indica il suo valore di attrito.',
   'WOW-14.7': 'Tutti i personaggi di una fazione usano gli stessi tre spazi. I loro segnalini si sommano.',
   'WOW-14.8':
-    'Attacco a distanza: i giocatori possono togliere dallo spazio danni tanti colpi quanto la salute di una creatura, che è così sconfitta. Possono farlo più volte. Ciò che avanza resta nello spazio.',
+    'Attacco a distanza: i giocatori possono togliere dallo spazio danni un numero di colpi pari alla salute di una creatura, che così è sconfitta. Possono farlo più volte. Ciò che avanza resta nello spazio.',
   'WOW-14.9': 'Quando se ne va l’ultima creatura, i personaggi hanno vinto e il combattimento è finito.',
   'WOW-14.10':
-    'Danni: i personaggi subiscono tante ferite quanto l’attacco di tutte le creature rimaste supera i segnalini nello spazio difesa. I segnalini si contano, non si tolgono.',
+    'Danni: le ferite dei personaggi sono pari all’attacco di tutte le creature rimaste meno i segnalini nello spazio difesa. I segnalini si contano, non si tolgono.',
   'WOW-14.11': 'Per esempio: 3 colpi e 2 segnalini armatura contro attacco 7 fanno 2 ferite.',
   'WOW-14.12':
     'Dopo le ferite si tolgono tutti i segnalini armatura, e tutti i colpi degli spazi attrito e difesa passano nello spazio danni.',
@@ -97,7 +98,7 @@ export const rules = {
   'WOW-14.15':
     'Se l’ultimo personaggio è sconfitto, hanno vinto le creature. Guariscono; quelle già sconfitte restano tali.',
   'WOW-14.16':
-    'L’abilità speciale delle creature agisce nel momento indicato, una volta per fase di attacco o una volta per round – non per ogni creatura, se non lo dice.',
+    'L’abilità speciale delle creature agisce nel momento indicato, una volta per fase di attacco o una volta per round – non per ogni creatura, a meno che non lo dica.',
   'WOW-14.17': 'Le abilità guardano i dadi come stanno, assegnati o no, senza quelli rimossi.',
   'WOW-14.18':
     'La Salute tolta da un’abilità la perde il personaggio attivo, punto per punto; a ognuno si può reagire. I segnalini non aiutano. La può prendere un famiglio.',
@@ -108,7 +109,7 @@ export const rules = {
   'WOW-14.22':
     'I selvatici fanno disequipaggiare poteri a scelta del personaggio, quanti dice l’abilità o quanti ce ne sono. Le carte stampate restano.',
   'WOW-14.23':
-    'Quando dei colpi lasciano uno spazio, è per ogni creatura rimasta, una volta sola, o per ogni personaggio non sconfitto, come dice l’abilità.',
+    'Quando un’abilità toglie colpi da uno spazio, lo fa per ogni creatura rimasta, una volta sola, o per ogni personaggio non sconfitto, come dice il suo testo.',
   'WOW-14.24':
     'I dadi che un demone guardiano mette da parte sono fuori per il resto del combattimento, per tutti.',
   'WOW-14.25':

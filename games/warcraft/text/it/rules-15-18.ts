@@ -3,11 +3,11 @@ import type { rules as english } from '../en/rules-15-18.ts';
 
 export const rules = {
   'WOW-15.1':
-    'I giocatori decidono per ogni ferita chi la subisce. Le ferite si prendono una alla volta; ognuna costa 1 punto Salute.',
+    'I giocatori decidono per ogni ferita chi la subisce. Le ferite si subiscono una alla volta; ognuna costa 1 punto Salute.',
   'WOW-15.2': 'Fra una ferita e l’altra si possono usare pozioni e cure.',
   'WOW-15.3': 'Chi è sconfitto non subisce altre ferite. Le ferite che nessuno può più subire si perdono.',
   'WOW-15.4':
-    'Chi perde l’ultima Salute ha un’ultima occasione di essere curato. Chi è ancora a 0 è sconfitto.',
+    'Chi perde l’ultimo punto Salute ha un’ultima occasione di essere curato. Chi anche dopo è a 0 è sconfitto.',
   'WOW-15.5':
     'Una carta risponde a una perdita una volta sola. Una perdita è una singola ferita, o tutto ciò che toglie un’abilità o un evento. Ciò che una carta restituisce deve essere già perso.',
   'WOW-15.6':
@@ -19,10 +19,10 @@ export const rules = {
     'La sconfitta toglie tutti i segnalini maledizione e stordimento, disequipaggia famigli e demoni, e fa uscire dal gioco gli oggetti d’asta. Tutto il resto si conserva.',
   'WOW-15.10': 'Chi arriva a 0 per l’abilità di una creatura è sconfitto prima di piazzare i segnalini.',
   'WOW-15.11':
-    'Resurrezione e Reincarnazione lasciano il personaggio nella regione, ma conta lo stesso come sconfitto: fuori da questo combattimento, senza azioni in questo turno, senza ori e oggetti della ricompensa, e la sua borsa si può depredare. L’esperienza la riceve.',
-  'WOW-15.12': 'L’ultima Salute non si può usare per pagare.',
+    'Resurrezione e Reincarnazione lasciano il personaggio nella regione, ma conta lo stesso come sconfitto: fuori da questo combattimento, senza azioni in questo turno, senza ori e oggetti della ricompensa, e la sua borsa si può depredare. L’esperienza, invece, la riceve.',
+  'WOW-15.12': 'L’ultimo punto Salute non si può usare per pagare.',
   'WOW-15.13': 'Le perdite fuori dal combattimento seguono le stesse regole; le pozioni possono rispondere.',
-  'WOW-15.14': 'Chi è sconfitto nel turno nemico perde solo segnalini e posto.',
+  'WOW-15.14': 'Chi è sconfitto nel turno nemico perde solo i segnalini e il posto in cui era.',
   'WOW-15.15':
     'Se più personaggi sono sconfitti insieme, tornano in gioco nell’ordine dei posti; dopo una sconfitta di entrambe le parti, in ordine casuale.',
   'WOW-15.16':
@@ -41,22 +41,22 @@ export const rules = {
   'WOW-16.8':
     'I segnalini ricevuti dopo il tiro cambiano i dadi del round successivo; l’attrito −1 di una maledizione vale subito.',
   'WOW-16.9':
-    'I dadi che si sceglie di non tirare si scelgono dopo stordimento e maledizione e non contano per loro.',
+    'I dadi che si rinuncia a tirare si scelgono dopo stordimento e maledizione, e per questi non contano.',
   'WOW-17.1':
     'Attaccano chi ha sfidato e chi si è unito. Difendono tutti i personaggi nemici della regione, senza spendere azioni.',
   'WOW-17.2':
     'Le fazioni alternano le loro fasi di attacco, prima gli attaccanti. Ogni fazione sceglie chi agisce. Quando una ha finito, l’altra continua.',
   'WOW-17.3':
-    'La minaccia è 2 più del livello più alto fra i nemici in combattimento. Si fissa quando comincia una fase di attacco.',
+    'La minaccia è il livello più alto fra i nemici in combattimento, più 2. Si fissa quando comincia una fase di attacco.',
   'WOW-17.4': 'Ogni fazione ha i suoi spazi.',
   'WOW-17.5':
     'Armatura: le due fazioni tolgono tutti i loro segnalini armatura. Per ognuno una fazione può togliere 1 colpo dallo spazio attrito nemico e 1 dallo spazio danni o difesa nemico.',
   'WOW-17.6':
-    'Le due decidono in segreto, in base agli spazi com’erano, e rivelano insieme. L’armatura che avanza si perde.',
+    'Entrambe decidono in segreto, in base agli spazi com’erano, e rivelano insieme. L’armatura che avanza si perde.',
   'WOW-17.7':
     'Attacco a distanza: le due fazioni tolgono tutti i colpi dal loro spazio danni. Per ognuno il nemico subisce 1 ferita.',
   'WOW-17.8':
-    'Ogni fazione divide le proprie ferite. Tutte le ferite del punto si subiscono prima che qualcuno abbia vinto.',
+    'Ogni fazione divide le proprie ferite. Tutte le ferite di questo passaggio si subiscono prima che qualcuno abbia vinto.',
   'WOW-17.9': 'Se è sconfitto l’ultimo personaggio di una fazione, ha vinto l’altra.',
   'WOW-17.10': 'Poi i colpi degli spazi difesa e attrito passano nello spazio danni.',
   'WOW-17.11':
@@ -80,7 +80,7 @@ export const rules = {
   'WOW-18.4':
     'Se manca una delle sue miniature verdi o rosse, non si piazza niente, la carta va sotto il suo mazzo e si pesca la successiva. Una miniatura blu che manca si salta.',
   'WOW-18.5':
-    'Se nessuna carta del mazzo si può piazzare, la fazione sceglie un altro colore. Se non va nessuno, ha meno missioni, e alla prossima pesca ne pesca finché ne ha abbastanza.',
+    'Se nessuna carta del mazzo si può piazzare, la fazione sceglie un altro colore. Se non ne va bene nessuno, ha meno missioni, e alla pesca successiva ne prende finché non ne ha abbastanza.',
   'WOW-18.6':
     'Una missione è completata quando la sua ultima creatura missione è sconfitta in un combattimento della sua fazione. Non serve sconfiggere la creatura blu.',
   'WOW-18.7': 'Tutta la ricompensa va al gruppo che sconfigge l’ultima creatura missione.',
@@ -88,7 +88,8 @@ export const rules = {
   'WOW-18.9':
     'Più missioni completate insieme si ricompensano e si sostituiscono una dopo l’altra, nell’ordine che sceglie la fazione.',
   'WOW-18.10': 'Le missioni completate escono dal gioco. Quelle grigie si pescano solo all’inizio.',
-  'WOW-18.11': 'Si possono piazzare creature dove ci sono personaggi. Quelle blu allora li obbligano (4.2).',
+  'WOW-18.11':
+    'Si possono piazzare creature dove ci sono personaggi. Quelle blu allora li obbligano a sfidarle (4.2).',
   'WOW-18.12':
     'Il livello di una missione è un consiglio. Ogni personaggio può tentare ogni missione della sua fazione.',
 } as const satisfies SameKeys<typeof english>;

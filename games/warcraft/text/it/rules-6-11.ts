@@ -18,13 +18,13 @@ export const rules = {
   'WOW-8.1':
     'Per visitare la città serve una città alleata nella regione. In qualunque ordine il personaggio può: una volta, recuperare Salute ed Energia pari al suo livello; comprare poteri come nell’addestramento; comprare e vendere quanti oggetti vuole.',
   'WOW-8.2': 'Un oggetto del mercante costa il prezzo stampato. Può essere di livello superiore al proprio.',
-  'WOW-8.3': 'Un oggetto si vende a metà del prezzo, per eccesso, e va al mercante, scoperto.',
+  'WOW-8.3': 'Un oggetto si vende a metà del prezzo, arrotondata per eccesso, e va al mercante, scoperto.',
   'WOW-8.4': 'Si vende dalla borsa o direttamente dalla scheda.',
   'WOW-8.5':
     'Gli oggetti legati all’anima non si vendono e non si scambiano. Gli oggetti d’asta e la reliquia sono legati all’anima.',
   'WOW-8.6': 'Un oggetto comprato va nella borsa, mai sulla scheda.',
   'WOW-8.7':
-    'Con 3 oggetti che contano nella borsa non si compra niente, tranne gli oggetti che non contano. Vendere prima fa posto. Opzione: un oggetto che conta va al mercante per niente.',
+    'Con 3 oggetti che contano nella borsa non si compra niente, tranne gli oggetti che non contano. Vendendo prima si fa posto. Opzione: un oggetto che conta va al mercante gratis.',
   'WOW-8.8': 'Le due fazioni hanno lo stesso mercante. Chiunque può guardare tutti i suoi oggetti.',
   'WOW-8.9':
     'Gli oggetti venduti, consumati o ceduti perché la borsa è piena vanno al mercante e si possono ricomprare.',
@@ -41,7 +41,7 @@ export const rules = {
   'WOW-9.5':
     'Chi sfida può invitare alleati nella regione. Chi di loro ha ancora un’azione può unirsi spendendo 1 azione, o rifiutare. Tutti rispondono prima del primo round.',
   'WOW-9.6':
-    'Una sfida contro personaggi è sempre contro tutti i personaggi nemici della regione. Non possono rifiutare né essere presi uno alla volta.',
+    'Una sfida contro personaggi è sempre contro tutti i personaggi nemici della regione. Non possono rifiutare né essere sfidati uno alla volta.',
   'WOW-9.7':
     'Un combattimento finisce solo con la vittoria di una parte; fanno eccezione 13.20, 17.16 e le carte con cui qualcuno lo lascia.',
   'WOW-9.8':
@@ -57,14 +57,14 @@ export const rules = {
   'WOW-10.4':
     'Un giocatore propone e l’altro accetta; fra due personaggi dello stesso giocatore lo scambio avviene subito. Dopo, nessuna borsa può avere più di 3 oggetti che contano.',
   'WOW-10.5':
-    'Dopo l’ultima azione del turno si può ancora scambiare, finché ogni giocatore della fazione ha chiuso gli scambi.',
+    'Dopo l’ultima azione del turno si può ancora scambiare, finché ogni giocatore della fazione non ha chiuso gli scambi.',
   'WOW-11.1':
     'Gestione: dopo le azioni ogni personaggio della fazione può equipaggiare e disequipaggiare quanti poteri e oggetti vuole. Negli altri momenti lo fanno solo carte ed eventi.',
   'WOW-11.2':
     'Una scheda ha 7 aree per le carte. Un’area contiene una carta normale e quanti oggetti aggiuntivi si vuole. Indica quali tipi di carte accetta e, per gli oggetti, quali tratti.',
   'WOW-11.3':
     'Una carta si equipaggia se l’area accetta il suo tipo; se, per un oggetto, l’area accetta il suo tratto; se il suo livello non supera quello del personaggio; e se lì non c’è un’altra carta normale.',
-  'WOW-11.4': 'Per i poteri conta solo il tipo, non il tratto.',
+  'WOW-11.4': 'Per i poteri conta solo il tipo, non il tratto degli oggetti.',
   'WOW-11.5':
     'Una carta sopra una stampata la sostituisce finché è lì. Quando l’area è vuota, la carta stampata torna a funzionare.',
   'WOW-11.6':
@@ -75,14 +75,14 @@ export const rules = {
   'WOW-11.9':
     'Un potere attivo costa la sua energia quando si equipaggia. Dopo, le sue abilità sono gratis. Equipaggiarlo di nuovo costa di nuovo.',
   'WOW-11.10':
-    'Un potere che è sulla scheda prima e dopo la gestione non costa niente, neanche in un’altra area, e un famiglio conserva la sua Salute – a meno che chi lo possiede dica di equipaggiarlo di nuovo: allora costa di nuovo, e il famiglio ha tutta la sua Salute.',
+    'Un potere che è sulla scheda prima e dopo la gestione non costa niente, neanche in un’altra area, e un famiglio conserva la sua Salute – a meno che chi lo possiede non dica di equipaggiarlo di nuovo: allora costa di nuovo, e il famiglio ha tutta la sua Salute.',
   'WOW-11.11':
-    'L’energia di tutti i poteri equipaggiati da poco si conta nell’ordine che costa meno. Una carta che fa costare meno le altre non fa costare meno sé stessa. Bisogna poter pagare tutto.',
+    'L’energia di tutti i poteri appena equipaggiati si conta nell’ordine che costa meno. Una carta che fa costare meno le altre non fa costare meno sé stessa. Bisogna poter pagare tutto.',
   'WOW-11.12': 'I poteri disequipaggiati vanno nel libro degli incantesimi, gli oggetti nella borsa.',
   'WOW-11.13':
     'La borsa contiene 3 oggetti che contano, e quanti se ne vuole che non contano. Il loro livello non importa.',
   'WOW-11.14':
-    'Vale la fine della gestione: allora la borsa può avere al massimo 3 oggetti che contano. Gli oggetti non si possono buttare via.',
+    'Conta la fine della gestione: in quel momento la borsa può avere al massimo 3 oggetti che contano. Gli oggetti non si possono buttare via.',
   'WOW-11.15':
     'Chi riceve un oggetto con la borsa piena manda al mercante un oggetto che conta, quello nuovo o un altro. Non si può equipaggiare qualcosa per fare posto.',
   'WOW-11.16':
