@@ -101,6 +101,10 @@ test('W-156: dice are shifted without a roll, and never beyond 8 (WOW-13.14)', (
   };
   const fight = mark(7, 3);
   for (let guard = 0; !fight.offers.includes('use hunters-mark') && guard < 5; guard++) fight.play('done');
+  // Another die, a number that there is not, and more than is asked.
+  expect(fight.refused('use hunters-mark times 2 die B8')).toBe('NO_SUCH_DIE WOW-13.9');
+  expect(fight.refused('use hunters-mark times 9')).toBe('NOT_A_CHOICE WOW-12.3');
+  expect(fight.refused('use hunters-mark times 1 die B3 die B3')).toBe('NOTHING_TO_CHOOSE WOW-12.3');
   fight.play('use hunters-mark times 2 die B3');
   // B3 has become B4, which reaches the Threat of the Gnoll.
   expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({ damage: 2 });

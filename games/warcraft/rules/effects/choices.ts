@@ -51,7 +51,7 @@ export const choose = (run: Run, verb: Verb, about: readonly number[], none: Ref
     return -1;
   }
   if (taken !== step(verb, aboutOf(taken)) || !options.includes(aboutOf(taken))) {
-    run.refused = refuse('NOTHING_TO_CHOOSE');
+    run.refused = refuse(verb === VERB.die ? 'NO_SUCH_DIE' : 'NOT_A_CHOICE');
     return -1;
   }
   run.at++;

@@ -221,7 +221,7 @@ interface Tried {
 const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried => {
   if (questionsOf(s, hero, draft) === 0) {
     const length = draft[1] === step(VERB.free) ? 2 : 1;
-    return { refused: draft.length > length ? refuse('BAD_DECISION') : undefined, wanted: undefined };
+    return { refused: draft.length > length ? refuse('NOTHING_TO_CHOOSE') : undefined, wanted: undefined };
   }
   if (wantsDice(s, hero, draft)) return { refused: NO_DICE, wanted: undefined };
   let scratch = scratches.get(s.config);
@@ -234,7 +234,7 @@ const runDraft = (s: Warcraft, hero: number, draft: readonly number[]): Tried =>
   for (let i = 0; i < s.allZones.length; i++) scratch.allZones[i]!.stamp = s.allZones[i]!.stamp;
   const run = start(scratch, hero, draft, null, null);
   if (!run.refused && !run.wanted && run.at < draft.length)
-    return { refused: refuse('BAD_DECISION'), wanted: undefined };
+    return { refused: refuse('NOTHING_TO_CHOOSE'), wanted: undefined };
   return { refused: run.refused, wanted: run.wanted };
 };
 /** Why no decision begins with this draft; undefined if one does: a change of colour may find no spare die later. */

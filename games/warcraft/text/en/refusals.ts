@@ -42,6 +42,7 @@ export const refusals = {
   'refusal.NO_SPARE_DIE': 'No unused die of that colour is left, so the colour cannot change.',
   'refusal.DICE_IN_ORDER': 'Choose each die once.',
   'refusal.NOTHING_TO_CHOOSE': 'There is nothing to choose here.',
+  'refusal.NOT_A_CHOICE': 'This ability does not let you choose that.',
   'refusal.NO_TARGET': 'That ability finds nothing that it could do now.',
   'refusal.NOT_IN_PVP': 'That works against creatures only, not against characters.',
 

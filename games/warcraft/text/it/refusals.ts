@@ -39,6 +39,7 @@ export const refusals = {
   'refusal.NO_SPARE_DIE': 'Non restano dadi liberi di quel colore, quindi il colore non si può cambiare.',
   'refusal.DICE_IN_ORDER': 'Ogni dado si sceglie una volta sola.',
   'refusal.NOTHING_TO_CHOOSE': 'Qui non c’è niente da scegliere.',
+  'refusal.NOT_A_CHOICE': 'Quell’abilità non lo lascia scegliere.',
   'refusal.NO_TARGET': 'Quell’abilità adesso non ha niente su cui agire.',
   'refusal.NOT_IN_PVP': 'Funziona solo contro le creature, non contro i personaggi.',
 

@@ -37,6 +37,7 @@ export const refusals = {
   'refusal.NO_SPARE_DIE': 'Nie ma wolnej kości tego koloru, więc nie można zmienić koloru.',
   'refusal.DICE_IN_ORDER': 'Każdą kość wybierz tylko raz.',
   'refusal.NOTHING_TO_CHOOSE': 'Nie ma tu nic do wyboru.',
+  'refusal.NOT_A_CHOICE': 'Ta zdolność nie pozwala tego wybrać.',
   'refusal.NO_TARGET': 'Ta zdolność nie ma teraz na co działać.',
   'refusal.NOT_IN_PVP': 'To działa tylko przeciw stworom, nie przeciw postaciom.',
 
