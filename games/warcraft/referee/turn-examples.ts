@@ -71,7 +71,7 @@ export const turnExamples: Readonly<Record<string, PointExample>> = {
         health: [4, 2, 2, 2],
         energy: [1, 4, 4, 4],
         region: ['southshore', 'southshore', 'brill', 'brill'],
-        actions: [0, 0, 2, 2],
+        actions: [0, 0, 1, 2],
         gold: [5, 5, 5, 5],
         hasActed: [false, false, true, false],
       },

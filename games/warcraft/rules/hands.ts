@@ -176,8 +176,10 @@ export const usesIn = (hand: Hand): readonly Held[] =>
 export const autosIn = (hand: Hand): readonly Held[] =>
   (hand.autos ??= liftsLast(gather(hand.sources, GIVEN_AUTOS, hand.racial.autos)));
 const liftsLast = (autos: readonly Held[]): readonly Held[] => {
-  const lifting = autos.filter(({ lifts }) => lifts);
-  return lifting.length === 0 ? autos : [...autos.filter(({ lifts }) => !lifts), ...lifting];
+  for (let i = autos.length - 2; i >= 0; i--)
+    if (autos[i]!.lifts)
+      return [...autos.filter(({ lifts }) => !lifts), ...autos.filter(({ lifts }) => lifts)];
+  return autos;
 };
 /** Characters in the same order: first those of whose abilities none lifts. */
 export const liftersLast = (s: Warcraft, heroes: readonly number[]): readonly number[] => {

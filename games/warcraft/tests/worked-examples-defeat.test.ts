@@ -33,6 +33,23 @@ test('W-119: who is defeated by the own first action has no second one (WOW-3.7,
   game.play('4: pass horde-2');
 });
 
+test('an action that ends in defeat is followed by trades like any other (WOW-10.2, WOW-3.7)', () => {
+  const game = onMap({
+    heroes: [
+      { name: 'horde-1', class: 'mage', region: 'brill', health: 1, gold: 3 },
+      { name: 'horde-2', class: 'priest', region: 'brill' },
+    ],
+    figures: ['blue naga in brill'],
+    dice: new Array(40).fill(2),
+  });
+  game.play('3: challenge horde-1 group naga-blue-1');
+  fightOut(game, ['action', 'respawn']);
+  if (game.asked === 'respawn') game.play('into brill');
+  expect([game.where('horde-1'), game.asked]).toEqual(['brill', 'action']);
+  game.play('3: trade horde-1 on horde-2 gold 3', '4: accept');
+  expect(game.s.gold[3]).toBe(3);
+});
+
 test('W-43: one point of each, no curses, no actions, at the nearest graveyard (WOW-15.6, WOW-15.7, WOW-15.8, WOW-15.9)', () => {
   const game = onMap({
     space: 2,

@@ -10,7 +10,7 @@ import { setAll } from '../lists.ts';
 import { merchant, type Warcraft } from '../state.ts';
 import { FINALE, TURN } from './fields.ts';
 
-const ACTIONS_A_TURN = 2;
+export const ACTIONS_A_TURN = 2;
 
 /** WOW-3.1: odd spaces are turns of the Horde. */
 export const turnFaction = (s: Warcraft): number => s.space % 2;

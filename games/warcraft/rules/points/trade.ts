@@ -8,7 +8,7 @@ import type { Tell } from '../events.ts';
 import { factionOf, heroesOf, heroName, membersOf } from '../heroes.ts';
 import { BAG_LIMIT, countInBag, lackOf } from '../map/bag.ts';
 import { MOST_TRADES } from '../map/fields.ts';
-import { seatSetOf, turnFaction } from '../map/turn.ts';
+import { ACTIONS_A_TURN, seatSetOf, turnFaction } from '../map/turn.ts';
 import { malformed, refuse, refuseIn } from '../refusals.ts';
 import { bagOf, type Warcraft } from '../state.ts';
 import { aboutOf, MOST_ABOUT, step, VERB, verbOf } from '../steps.ts';
@@ -36,9 +36,15 @@ const canTrade = (s: Warcraft): boolean => {
   for (let i = 0; i < heroes.length; i++) if (partners(s, heroes[i]!) !== 0) return true;
   return false;
 };
+/** Whether an action of this turn is over: also that of who was defeated by it. */
+const hasAnyActed = (s: Warcraft): boolean => {
+  const heroes = heroesOf(s, turnFaction(s));
+  for (let i = 0; i < heroes.length; i++) if (s.actions[heroes[i]!]! < ACTIONS_A_TURN) return true;
+  return false;
+};
 /** Whether this seat may propose a trade between two actions: after one of this turn (WOW-10.2). */
 export const mayPropose = (s: Warcraft, seat: number): boolean => {
-  if (s.trades[seat]! >= MOST_TRADES || !s.hasActed.includes(1)) return false;
+  if (s.trades[seat]! >= MOST_TRADES || !hasAnyActed(s)) return false;
   const heroes = heroesOf(s, turnFaction(s));
   for (let i = 0; i < heroes.length; i++)
     if (s.seatOf[heroes[i]!] === seat && partners(s, heroes[i]!) !== 0) return true;
@@ -46,7 +52,7 @@ export const mayPropose = (s: Warcraft, seat: number): boolean => {
 };
 /** Why this seat may not. */
 export const refuseTrading = (s: Warcraft, seat: number): Refusal => {
-  if (!s.hasActed.includes(1)) return refuse('TRADE_LATER');
+  if (!hasAnyActed(s)) return refuse('TRADE_LATER');
   return s.trades[seat]! >= MOST_TRADES ? enough() : refuse('NOT_TOGETHER');
 };
 const enough = (): Refusal => refuse('ENOUGH_TRADES', { most: MOST_TRADES });
