@@ -81,7 +81,7 @@ const text: Text = {
     creatures: 'Stwory',
     reward: 'Nagroda',
     event: 'Wydarzenie',
-    kind: 'Odmiana',
+    kind: 'Rodzaj',
     fate: 'Los',
     clause: 'Zasada',
     xp: 'PD',
@@ -114,21 +114,21 @@ const text: Text = {
   questions: {
     'REF-1':
       'Dlaczego muszę walczyć z tym stworem? Jest niebieski, więc twoją następną akcją musi być wyzwanie (4.2).',
-    'REF-2': 'Dlaczego moja podróż się zatrzymała? Jest tam niebieski stwór (5.3).',
+    'REF-2': 'Dlaczego moja podróż została przerwana? Jest tam niebieski stwór (5.3).',
     'REF-3': 'Moja nowa moc nic nie robi. Leży w księdze zaklęć; załóż ją podczas zarządzania (2.17, 11.1).',
     'REF-4': 'Dlaczego nie mogę kupić tego przedmiotu? W twojej torbie są trzy liczone przedmioty (8.7).',
     'REF-5':
       'Dlaczego nie mogę założyć tego przedmiotu? Typ, rodzaj i poziom muszą pasować do pola, a ta sama funkcja może być tylko raz (11.3, 11.6).',
     'REF-6':
-      'Dlaczego nie mogę przerzucić kości? Przeciw ghulom wartość przerzutu wynosi 0 (14.19); poza tym każdą kość przerzuca się raz (13.12).',
-    'REF-7': 'Dlaczego zielone kości nic nie zraniły? One tylko bronią (14.5).',
+      'Dlaczego nie mogę przerzucić kości? Przeciw ghulom wartość przerzutu wynosi 0 (14.19); w innych walkach każdą kość przerzuca się raz (13.12).',
+    'REF-7': 'Dlaczego zielone kości nie zadały obrażeń? One tylko bronią (14.5).',
     'REF-8': 'Dlaczego nie mogę użyć tej kości? Została już przydzielona albo usunięta (13.9, 13.11).',
     'REF-9':
       'Dlaczego dostaję mniej punktów doświadczenia? Twój poziom jest wyższy niż poziom zadania (19.4).',
     'REF-10': 'Dlaczego nie dostaję złota? W tej walce twoja postać została pokonana (19.3).',
     'REF-11': 'Dlaczego zadanie jest wciąż otwarte? Jego ostatni stwór nie jest pokonany (18.6).',
     'REF-12':
-      'Gdzie jest moje zwierzę? Przy 0 Zdrowia albo po porażce trafia do księgi zaklęć (12.17, 15.9).',
+      'Gdzie jest moje zwierzę? Przy 0 punktów Zdrowia albo po porażce trafia do księgi zaklęć (12.17, 15.9).',
     'REF-13':
       'Dlaczego atakują mnie razem z sojusznikami? Wyzwanie dotyczy wszystkich wrogich postaci w regionie (9.6).',
   },

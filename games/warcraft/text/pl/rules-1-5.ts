@@ -73,19 +73,19 @@ export const rules = {
   'WOW-3.15':
     'O postaci – jej akcjach, kościach, wyposażeniu, ofertach i talentach – decyduje ten, kto ją prowadzi.',
   'WOW-3.16':
-    'Decyzje frakcji – kto teraz atakuje, kto przyjmuje ranę, kto dostaje przedmiot, które zadanie dobrać – podejmuje się wspólnie. Gdy gracze się nie zgadzają, decyduje ten, którego zainteresowana postać ma najwięcej punktów doświadczenia; przy remisie los.',
+    'Decyzje frakcji – kto teraz atakuje, kto przyjmuje ranę, kto dostaje przedmiot, które zadanie dobrać – podejmuje się wspólnie. Gdy gracze się nie zgadzają, decyduje ten, czyja postać spośród zainteresowanych ma najwięcej punktów doświadczenia; przy remisie los.',
   'WOW-3.17':
-    'Opcja „decyduje przywódca”: decyduje ten gracz, a partnerzy mogą proponować. Opcja „frakcja głosuje”: propozycja przechodzi, gdy zgodzą się wszyscy zainteresowani partnerzy; w innym razie obowiązuje wybór przywódcy. Zainteresowani są sojusznicy w walce lub nagrodzie, a poza tym wszystkie postacie frakcji.',
+    'Opcja „decyduje przywódca”: decyduje ten gracz, a partnerzy mogą proponować. Opcja „frakcja głosuje”: propozycja przechodzi, gdy zgodzą się wszyscy zainteresowani partnerzy; w innym razie obowiązuje wybór przywódcy. Zainteresowani to sojusznicy z danej walki lub nagrody, a w innych sprawach wszystkie postacie frakcji.',
   'WOW-4.1':
     'Akcje to: podróż, odpoczynek, trening, wizyta w mieście, wyzwanie. Niektóre karty dodają inne (4.7).',
   'WOW-4.2':
-    'Jeśli w regionie postaci są niebieskie, czyli niezależne stwory, jej następną akcją musi być wyzwanie dla jednej z ich grup, cokolwiek jeszcze tam jest.',
+    'Jeśli w regionie postaci są niebieskie, czyli niezależne, stwory, jej następną akcją musi być wyzwanie rzucone jednej z ich grup, cokolwiek jeszcze tam jest.',
   'WOW-4.3': 'Jeśli w następnej turze nadal tam są, pierwszą akcją musi być to wyzwanie.',
   'WOW-4.4': 'Dołączenie do wyzwania sojusznika przeciw takiej grupie wystarczy za tę akcję.',
   'WOW-4.5': 'Gdy ostatni niebieski stwór opuści region, obowiązek znika.',
   'WOW-4.6': 'Spośród kilku niebieskich grup wybiera postać. Obowiązek trwa, póki zostaje choć jedna.',
   'WOW-4.7':
-    'Wyjątki robią tylko karty: niektóre pozwalają odejść w podróż, rzucić wyzwanie w sąsiednim regionie albo zrobić przed akcją coś, co przenosi postać.',
+    'Wyjątki wprowadzają tylko karty: niektóre pozwalają mimo to wyruszyć w podróż, rzucić wyzwanie w sąsiednim regionie albo zrobić przed akcją coś, co przenosi postać.',
   'WOW-4.8':
     'Tego, co karta robi „przed akcją”, używa postać, która ma jeszcze akcję. Nie kosztuje to akcji, ale akcja musi nastąpić od razu i nikt inny w tym czasie nie działa.',
   'WOW-4.9': 'To, co karta robi „jako akcja”, kosztuje jedną akcję i energię karty.',

@@ -26,7 +26,7 @@ export const rules = {
   'WOW-12.14':
     '„Sojusznik w walce” bierze w niej udział i nie jest pokonany. Tylko walczący używają w walce zdolności i są ich celem.',
   'WOW-12.15':
-    'Zmiany przerzutu, wyniszczenia i zagrożenia trwają tę rundę i dotyczą postaci, której kości są w grze.',
+    'Zmiany przerzutu, wyniszczenia i zagrożenia trwają tę rundę i dotyczą postaci, do której należą kości.',
   'WOW-12.16':
     'Gdy kilka skutków przypada naraz, o kolejności decyduje gracz aktywnej postaci, a bez niej aktywna frakcja. Po każdym skutku pyta się ponownie tych, którzy spasowali, więc możliwa jest każda kolejność.',
   'WOW-12.17':
@@ -43,7 +43,7 @@ export const rules = {
   'WOW-13.3':
     'Runda walki to faza ataku każdej uczestniczącej postaci, jedna po drugiej, a potem jedna faza obrony.',
   'WOW-13.4':
-    'Karty pytają o kolor i wynik kości: „czerwoną lub niebieską” to jedna kość któregoś z tych kolorów, „7 lub więcej” to wynik 7 lub 8.',
+    'Karty wymagają kości danego koloru i wyniku: „czerwona lub niebieska” to jedna kość któregoś z tych kolorów, „7 lub więcej” to wynik 7 lub 8.',
   'WOW-13.5': 'Można rzucić mniejszą liczbą kości, niż się ma.',
   'WOW-13.6': 'W puli postaci jest najwyżej 7 kości jednego koloru.',
   'WOW-13.7':
@@ -58,7 +58,8 @@ export const rules = {
   'WOW-13.12':
     'Przerzut: rzuca się ponownie najwyżej tyloma kośćmi, ile wynosi wartość przerzutu, wszystkimi naraz, jeden raz. Obowiązuje nowy wynik. Nikt nie musi przerzucać.',
   'WOW-13.13': 'Karty, które przerzucają kości „bez używania wartości przerzutu”, działają dodatkowo.',
-  'WOW-13.14': 'Gdy zmienia się wynik kości, kość się obraca, a nie rzuca. Wyniki pozostają między 1 a 8.',
+  'WOW-13.14':
+    'Gdy zmienia się wynik kości, kość się obraca, zamiast nią rzucać. Wyniki pozostają między 1 a 8.',
   'WOW-13.15':
     'Gdy zmienia się kolor kości, zastępuje ją wolna kość nowego koloru. Bez niej zmiana jest niemożliwa. Opcja: wolna kość nie jest potrzebna.',
   'WOW-13.16': 'Kość usunięta lub zastąpiona odpada do końca fazy i wraca w następnej rundzie.',
@@ -72,7 +73,7 @@ export const rules = {
   'WOW-13.21':
     'Po walce znikają wszystkie jej znaczniki: trafienia, pancerz, ogłuszenie, kombinacje oraz nadmiar Zdrowia i Energii.',
   'WOW-13.22':
-    'Gdy walka kończy się wcześniej, to, co nastąpiłoby później w tej rundzie, się nie dzieje. To, co następuje po walce, tak.',
+    'Gdy walka kończy się przed końcem rundy, to, co nastąpiłoby w tej rundzie później, przepada. To, co następuje po walce, nie przepada.',
   'WOW-14.1':
     'Każdy kolor stwora ma własne zagrożenie, atak i zdrowie; zdolność specjalna jest ta sama. Zielone są najsłabsze, czerwone najsilniejsze. Zielone i czerwone jednego rodzaju mają to samo zagrożenie.',
   'WOW-14.2':
@@ -85,7 +86,7 @@ export const rules = {
   'WOW-14.7': 'Wszystkie postacie frakcji używają tych samych trzech pól. Ich znaczniki się sumują.',
   'WOW-14.8':
     'Atak na odległość: gracze mogą usunąć z pola obrażeń tyle trafień, ile wynosi zdrowie stwora, i tak go pokonać. Mogą to zrobić kilka razy. Reszta zostaje na polu.',
-  'WOW-14.9': 'Gdy zniknie ostatni stwór, postacie wygrały i walka się kończy.',
+  'WOW-14.9': 'Gdy zniknie ostatni stwór, postacie wygrywają i walka się kończy.',
   'WOW-14.10':
     'Obrażenia: postacie przyjmują tyle ran, o ile atak wszystkich pozostałych stworów przewyższa liczbę znaczników na polu obrony. Znaczniki się liczy, ale nie usuwa.',
   'WOW-14.11': 'Na przykład: 3 trafienia i 2 znaczniki pancerza przeciw atakowi 7 to 2 rany.',
@@ -95,7 +96,7 @@ export const rules = {
     'Rozstrzygnięcie: stwory pokonuje się jak w 14.8. Pozostałe trafienia zostają na następną rundę.',
   'WOW-14.14': 'Jeśli zostały stwory, zaczyna się nowa runda.',
   'WOW-14.15':
-    'Gdy pokonana zostanie ostatnia postać, wygrały stwory. Zdrowieją; te już pokonane pozostają pokonane.',
+    'Gdy pokonana zostanie ostatnia postać, wygrywają stwory. Zdrowieją; te już pokonane pozostają pokonane.',
   'WOW-14.16':
     'Zdolność specjalna stworów działa w podanej chwili, raz na fazę ataku albo raz na rundę – nie za każdego stwora, chyba że tak mówi.',
   'WOW-14.17': 'Zdolności patrzą na kości tak, jak leżą, przydzielone czy nie, bez usuniętych.',
@@ -108,11 +109,11 @@ export const rules = {
   'WOW-14.22':
     'Dzikulce każą postaci zdjąć wybrane przez nią moce, tyle, ile mówi zdolność, albo ile jest. Nadrukowane karty zostają.',
   'WOW-14.23':
-    'Gdy trafienia znikają z pola, dzieje się to za każdego pozostałego stwora, jeden raz albo za każdą niepokonaną postać, jak mówi zdolność.',
+    'Gdy zdolność usuwa trafienia z pola, robi to za każdego pozostałego stwora, jeden raz albo za każdą niepokonaną postać, jak w niej napisano.',
   'WOW-14.24': 'Kości odłożone przez strażnika zagłady odpadają do końca walki, dla wszystkich.',
   'WOW-14.25':
     'Bossowie i władca to pojedynczy przeciwnicy. Wszystkie potrzebne trafienia usuwa się naraz. Między walkami nie zachowują obrażeń.',
   'WOW-14.26':
-    'Kto opuszcza walkę dzięki karcie, zostaje w regionie, nie kładzie znaczników, nie jest pokonany i nie ma udziału w nagrodzie. Gdy nikt nie zostaje, wygrały stwory.',
+    'Kto opuszcza walkę dzięki karcie, zostaje w regionie, nie kładzie znaczników, nie jest pokonany i nie ma udziału w nagrodzie. Gdy nikt nie zostaje, wygrywają stwory.',
   'WOW-14.27': 'Niebieski stwór pokonany Polimorfią liczy się jako pokonany przez postacie.',
 } as const satisfies SameKeys<typeof english>;

@@ -6,7 +6,8 @@ export const rules = {
     'O każdej ranie gracze decydują, kto ją przyjmuje. Rany przyjmuje się po jednej; każda kosztuje 1 punkt Zdrowia.',
   'WOW-15.2': 'Między ranami można używać eliksirów i leczenia.',
   'WOW-15.3': 'Pokonana postać nie przyjmuje więcej ran. Rany, których nie ma już kto przyjąć, przepadają.',
-  'WOW-15.4': 'Kto traci ostatnie Zdrowie, ma ostatnią szansę na leczenie. Kto nadal ma 0, jest pokonany.',
+  'WOW-15.4':
+    'Kto traci ostatni punkt Zdrowia, ma ostatnią szansę na leczenie. Kto potem nadal ma 0, jest pokonany.',
   'WOW-15.5':
     'Karta reaguje na jedną stratę najwyżej raz. Strata to pojedyncza rana albo wszystko, co zabiera jedna zdolność lub wydarzenie. To, co karta zwraca, musi już być stracone.',
   'WOW-15.6':
@@ -16,18 +17,18 @@ export const rules = {
     'Najbliższy znaczy najmniej kroków pieszo, nie przez region startowy wroga. Spośród równie bliskich cmentarzy wybiera gracz.',
   'WOW-15.9':
     'Porażka usuwa wszystkie znaczniki klątwy i ogłuszenia, zdejmuje zwierzęta i demony, a przedmioty z aukcji usuwa z gry. Wszystko inne zostaje.',
-  'WOW-15.10': 'Kogo zdolność stwora sprowadzi do 0, jest pokonany, zanim położy znaczniki.',
+  'WOW-15.10': 'Kogo zdolność stwora sprowadzi do 0, ten jest pokonany, zanim położy znaczniki.',
   'WOW-15.11':
-    'Wskrzeszenie i Reinkarnacja zostawiają postać w regionie, ale nadal liczy się jako pokonana: poza tą walką, bez akcji w tej turze, bez złota i przedmiotów z nagrody, a jej torbę można złupić. Doświadczenie dostaje.',
-  'WOW-15.12': 'Ostatniego Zdrowia nie można zapłacić jako ceny.',
+    'Wskrzeszenie i Reinkarnacja zostawiają postać w regionie, ale nadal liczy się jako pokonana: poza tą walką, bez akcji w tej turze, bez złota i przedmiotów z nagrody, a jej torbę można złupić. Doświadczenie jednak dostaje.',
+  'WOW-15.12': 'Ostatnim punktem Zdrowia nie można zapłacić.',
   'WOW-15.13': 'Straty poza walką podlegają tym samym zasadom; można na nie reagować eliksirami.',
-  'WOW-15.14': 'Kto zostaje pokonany w turze wroga, traci tylko znaczniki i miejsce.',
+  'WOW-15.14': 'Kto zostaje pokonany w turze wroga, traci tylko znaczniki i miejsce na planszy.',
   'WOW-15.15':
     'Gdy kilka postaci zostaje pokonanych naraz, wracają w kolejności miejsc; po obopólnej porażce w losowej.',
   'WOW-15.16': 'Zapłacone Zdrowie nie jest stracone: nikt nie reaguje, a karty liczące straty go nie liczą.',
   'WOW-16.1': 'Za każdy znacznik ogłuszenia postać rzuca o 2 kości mniej, w wybranych kolorach.',
   'WOW-16.2':
-    'Jeśli w puli jest na to za mało kości, postać od razu jest pokonana. Leczenie temu nie zapobiega.',
+    'Jeśli w puli jest na to za mało kości, postać zostaje od razu pokonana. Leczenie temu nie zapobiega.',
   'WOW-16.3': 'Znaczniki ogłuszenia usuwa się na koniec walki.',
   'WOW-16.4': 'Za każdy znacznik klątwy postać rzuca o 1 kość mniej i ma przerzut −1 oraz wyniszczenie −1.',
   'WOW-16.5': 'Gdy na klątwę jest za mało kości, usuwa się wszystkie, ale nikt nie jest przez to pokonany.',
@@ -52,7 +53,7 @@ export const rules = {
     'Atak na odległość: obie frakcje usuwają wszystkie trafienia ze swojego pola obrażeń. Za każde wróg przyjmuje 1 ranę.',
   'WOW-17.8':
     'Każda frakcja dzieli własne rany. Wszystkie rany tego kroku przyjmuje się, zanim ktokolwiek wygra.',
-  'WOW-17.9': 'Gdy pokonana zostanie ostatnia postać jednej frakcji, wygrała druga.',
+  'WOW-17.9': 'Gdy pokonana zostanie ostatnia postać jednej frakcji, wygrywa druga.',
   'WOW-17.10': 'Potem trafienia z pól obrony i wyniszczenia przechodzą na pole obrażeń.',
   'WOW-17.11':
     'Rozstrzygnięcie: frakcja z mniejszą liczbą trafień na polu obrażeń przyjmuje różnicę jako rany. Potem odrzuca się wszystkie znaczniki.',
@@ -74,7 +75,7 @@ export const rules = {
   'WOW-18.4':
     'Gdy brakuje którejś z jego zielonych lub czerwonych figurek, niczego się nie stawia, karta trafia pod swoją talię i dobiera się następną. Brakującą niebieską figurkę się pomija.',
   'WOW-18.5':
-    'Gdy żadnej karty z talii nie można postawić, frakcja wybiera inny kolor. Gdy nie da się żadnego, ma mniej zadań, a przy następnym dobieraniu dobiera, aż będzie ich dość.',
+    'Gdy żadnej karty z talii nie można wprowadzić do gry, frakcja wybiera inny kolor. Gdy nie da się tego zrobić z żadnym kolorem, ma mniej zadań, a przy następnym dobieraniu dobiera, aż będzie ich dość.',
   'WOW-18.6':
     'Zadanie jest wykonane, gdy jego ostatni stwór zostanie pokonany w walce jego frakcji. Niebieskiego stwora nie trzeba pokonać.',
   'WOW-18.7': 'Cała nagroda należy się grupie, która pokona ostatniego stwora z zadania.',
@@ -82,6 +83,6 @@ export const rules = {
   'WOW-18.9':
     'Kilka zadań wykonanych naraz nagradza się i zastępuje po kolei, w kolejności wybranej przez frakcję.',
   'WOW-18.10': 'Wykonane zadania wychodzą z gry. Szare dobiera się tylko na początku.',
-  'WOW-18.11': 'Stwory można stawiać tam, gdzie są postacie. Niebieskie wtedy je zobowiązują (4.2).',
+  'WOW-18.11': 'Stwory można stawiać tam, gdzie są postacie. Niebieskim trzeba wtedy rzucić wyzwanie (4.2).',
   'WOW-18.12': 'Poziom zadania to tylko rada. Każda postać może próbować każdego zadania swojej frakcji.',
 } as const satisfies SameKeys<typeof english>;

@@ -5,14 +5,16 @@ export const rules = {
   'WOW-19.1':
     'Nagroda to złoto, punkty doświadczenia, symbole przedmiotów z liczbą, a czasem przedmioty specjalne podane z nazwy.',
   'WOW-19.2':
-    'Złoto i doświadczenie dzieli się po równo. Cała reszta przypada temu z uczestników podziału, kto miał najmniej punktów doświadczenia; przy remisie decyduje los.',
+    'Złoto i doświadczenie dzieli się po równo. To, co zostanie z dzielenia, w całości przypada temu z uczestników podziału, który miał najmniej punktów doświadczenia; przy remisie decyduje los.',
   'WOW-19.3':
     'Doświadczenie dzieli się między wszystkich uczestników, także pokonanych; złoto i przedmioty tylko między niepokonanych.',
   'WOW-19.4':
     'Po podziale: postać powyżej poziomu zadania dostaje o tyle punktów doświadczenia mniej, o ile poziomów jest wyżej, a postać poniżej o tyle więcej.',
   'WOW-19.5': 'Nikt nie traci punktów doświadczenia, które już miał.',
-  'WOW-19.6': 'Symbol przedmiotu z liczbą n: dobierz n kart z tej talii, zatrzymaj 1, resztę włóż pod talię.',
-  'WOW-19.7': 'Symbole wykonuje się po kolei. Następny dobiera się, gdy poprzedni przedmiot ma właściciela.',
+  'WOW-19.6':
+    'Symbol przedmiotu z liczbą n: dobiera się n kart z tej talii, 1 się zatrzymuje, a resztę wkłada pod talię.',
+  'WOW-19.7':
+    'Symbole wykonuje się po kolei. Karty do następnego dobiera się, gdy poprzedni przedmiot ma właściciela.',
   'WOW-19.8': 'Każda postać poniżej poziomu dostaje własne dodatkowe punkty. Opcja: tylko najsłabsza.',
   'WOW-19.9':
     'Przedmiot specjalny bierze się z talii kielicha. Z dwóch nazw grupa wybiera jedną. Gdy tej karty już nie ma, nic się nie dostaje.',
@@ -21,7 +23,7 @@ export const rules = {
   'WOW-19.12':
     'Awans, natychmiast: poziom rośnie o 1; Zdrowie i Energia rosną do nowych limitów; postać wybiera talent tego lub niższego poziomu.',
   'WOW-19.13':
-    'Poziomy przychodzą przy 4, 10, 18 i 28 punktach doświadczenia. Więcej niż 28 mieć nie można, a poziom 5 jest najwyższy.',
+    'Kolejne poziomy osiąga się przy 4, 10, 18 i 28 punktach doświadczenia. Więcej niż 28 mieć nie można, a poziom 5 jest najwyższy.',
   'WOW-19.14': 'Kto przechodzi dwa poziomy naraz, wykonuje te kroki dwa razy.',
   'WOW-19.15': 'Nagrody za bossów, wojny i inne wydarzenia nie zależą od poziomów.',
   'WOW-19.16':
@@ -46,13 +48,13 @@ export const rules = {
   'WOW-21.3':
     'Gobliński Sterowiec: w kolejności doświadczenia każda postać może polecieć do dowolnej własnej trasy lotniczej w regionie bez wrogów.',
   'WOW-21.4':
-    'Wędrowni Kupcy: w kolejności doświadczenia każda postać może kupić jeden przedmiot za połowę ceny, zaokrągloną w górę. Gobliński Kupiec: każda może sprzedać jeden przedmiot z torby za połowę ceny, w dół.',
+    'Wędrowni Kupcy: w kolejności doświadczenia każda postać może kupić jeden przedmiot za połowę ceny, zaokrągloną w górę. Gobliński Kupiec: każda może sprzedać jeden przedmiot z torby za połowę ceny, zaokrągloną w dół.',
   'WOW-21.5':
     'Bestie Lordaeronu: frakcje na przemian przesuwają grupy niebieskich stworów o najwyżej dwa regiony, każda dwie różne grupy. Grupa nie może skończyć w regionie startowym, z postacią drugiej frakcji ani z inną niebieską grupą swojego rodzaju.',
   'WOW-21.6':
     'Podstęp zostaje w grze: obie frakcje mogą rzucać wyzwanie stworom z zadań wroga. Kto wykona takie zadanie, dostaje jego nagrodę o 1 punkt doświadczenia mniejszą, właściciel zadania dobiera nowe, a kartę się odrzuca.',
   'WOW-21.7':
-    'Inna Droga do Mocy: w kolejności doświadczenia każda postać bierze złoto, podwojony poziom, albo zastępuje dowolne swoje talenty innymi ze swojej klasy, żadnym z wyższego poziomu niż zastępowany.',
+    'Inna Droga do Mocy: w kolejności doświadczenia każda postać bierze tyle złota, ile wynosi jej podwojony poziom, albo zastępuje dowolne swoje talenty innymi ze swojej klasy, żadnym z wyższego poziomu niż zastępowany.',
   'WOW-21.8':
     'Nagroda za Głowę zostaje w grze: w każdej frakcji oznacza się losową postać. Gdy pierwsza z nich zostanie pokonana przez postacie, każda postać drugiej frakcji zyskuje 3 punkty doświadczenia, a kartę się odrzuca.',
   'WOW-21.9':
@@ -65,21 +67,21 @@ export const rules = {
   'WOW-21.13':
     'Nagroda zależy od tego, czy frakcja jest w tej chwili silniejsza, czy słabsza, i dzieli się jak nagroda za zadanie.',
   'WOW-21.14':
-    'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, zaokrągloną w dół. Zwycięzcy to dzielą.',
+    'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, zaokrągloną w dół. Zwycięzcy dzielą to, co leży na karcie.',
   'WOW-21.15':
-    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: pokonane niebieskie stwory dają po 1 punkcie doświadczenia i złoto, połowę swojego ataku, zaokrągloną w dół. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
+    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: każdy pokonany niebieski stwór daje 1 punkt doświadczenia i tyle złota, ile wynosi połowa jego ataku, zaokrąglona w dół. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
   'WOW-21.16':
-    'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają.',
+    'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają do zapasu figurek.',
   'WOW-21.17':
-    'Cuchnące Wiatry Zarazy zostają w grze, póki niebieskie stwory są na Zachodnich lub Wschodnich Ziemiach Zarazy: podróż przez te krainy kosztuje 1 energii, a pokonane tam niebieskie stwory dają po 2 punkty doświadczenia.',
+    'Cuchnące Wiatry Zarazy zostają w grze, póki niebieskie stwory są na Zachodnich lub Wschodnich Ziemiach Zarazy: podróż, która zaczyna się w tych krainach lub do nich prowadzi, kosztuje 1 punkt Energii, a pokonane tam niebieskie stwory dają po 2 punkty doświadczenia.',
   'WOW-21.18':
     'Kotły Plagi: każda frakcja może raz rzucić wyzwanie bossowi. Każdy ze zwycięskiej grupy dostaje żeton. Kel’Thuzad ma o 4 większy atak przeciw frakcji bez żetonu.',
   'WOW-21.19':
     'Światło Wieków: jeden z niepokonanych zwycięzców bierze relikwię. Gdy jej posiadacz zaczyna walkę z Kel’Thuzadem, na pole obrażeń trafiają 4 trafienia. Relikwii nigdy się nie traci.',
   'WOW-21.20':
-    'Skażenie Duszy: każda postać w odległości do 4 regionów od Kel’Thuzada traci połowę Zdrowia, zaokrągloną w dół. Magiczne Zepsucie: tak samo z Energią. Gdy w grze jest Szerzenie Zarazy, to 8 regionów, a połowę zaokrągla się w górę.',
+    'Skażenie Duszy: każda postać w odległości do 4 regionów od Kel’Thuzada traci połowę Zdrowia, zaokrągloną w dół. Magiczne Zepsucie: to samo z Energią. Gdy w grze jest Szerzenie Zarazy, to 8 regionów, a połowę zaokrągla się w górę.',
   'WOW-21.21':
-    'Szerzenie Zarazy zostaje w grze: żetony zarazy leżą w regionach Gospodarstwo Marrisów, Hearthglen i Ruiny Andorhalu, a każdy przeciwnik na Ziemiach Zarazy ma atak większy o 2. Po akcji w takim miejscu postać może zapłacić 3 energii, by usunąć żeton i zyskać 1 punkt doświadczenia. Z ostatnim żetonem znika karta.',
+    'Szerzenie Zarazy zostaje w grze: żetony zarazy leżą w regionach Gospodarstwo Marrisów, Hearthglen i Ruiny Andorhalu, a każdy przeciwnik na Ziemiach Zarazy ma atak większy o 2. Po akcji w takim miejscu postać może zapłacić 3 punkty Energii, by usunąć żeton i zyskać 1 punkt doświadczenia. Z ostatnim żetonem znika karta.',
   'WOW-21.22':
     'Dom Aukcyjny: wszystkie postacie w tajemnicy oferują złoto, od 0 w górę, i ujawniają razem. Kto oferuje najwięcej, płaci i bierze przedmiot; przy remisie decyduje los.',
   'WOW-21.23': 'Gdy wszyscy oferują 0, remisują wszyscy.',
@@ -96,7 +98,7 @@ export const rules = {
   'WOW-22.4':
     'Zagrożenie, atak i zdrowie przy 4 postaciach, potem przy 6: Kel’Thuzad 7/14/18, 7/21/27; Nefarian 7/12/26, 7/18/39; Kazzak 7/16/22, 7/24/33.',
   'WOW-22.5':
-    'Kel’Thuzad: po przerzucie postać traci 2 Zdrowia za każdą czerwoną lub niebieską kość z wynikiem 1 lub 2. Na każde trafienie wyniszczenia trzeba przydzielić czerwoną lub niebieską kość z wynikiem 6 lub więcej. Na końcu rozstrzygnięcia z pola obrażeń znika tyle trafień, ile postaci jest w grze.',
+    'Kel’Thuzad: po przerzucie postać traci 2 punkty Zdrowia za każdą czerwoną lub niebieską kość z wynikiem 1 lub 2. Na każde trafienie wyniszczenia trzeba przydzielić czerwoną lub niebieską kość z wynikiem 6 lub więcej. Na końcu rozstrzygnięcia z pola obrażeń znika tyle trafień, ile postaci jest w grze.',
   'WOW-22.6':
     'Nefarian: wartość wyniszczenia dzieli się na pół i zaokrągla w górę. W fazie ataku na pola obrażeń i obrony razem trafia najwyżej tyle trafień, ile postać ma czerwonych i niebieskich kości z wynikiem 8; gracz wybiera które. Wszystkie inne trafiają na pole wyniszczenia.',
   'WOW-22.7':
@@ -108,9 +110,9 @@ export const rules = {
   'WOW-22.10':
     'Po własnej akcji postać w regionie z żetonem Kazzaka może go za darmo obejrzeć. Tylko jej frakcja dowiaduje się, co to jest.',
   'WOW-22.11':
-    'Wyzwanie dla żetonu go odkrywa. Fałszywy się usuwa, a akcje przepadają. Pod prawdziwym jest Kazzak; zaczyna się walka, a wszystkie inne żetony się usuwa.',
+    'Wyzwanie rzucone żetonowi odkrywa go. Fałszywy się usuwa, a akcje przepadają. Pod prawdziwym jest Kazzak; zaczyna się walka, a wszystkie inne żetony się usuwa.',
   'WOW-22.12':
-    'W ostatnich bitwach z 22.9 postacie walczą takie, jakie są. Opcja: najpierw w pełni odzyskują siły i zarządzają kartami.',
+    'W ostatnich bitwach z 22.9 postacie walczą w takim stanie, w jakim są. Opcja: najpierw w pełni odzyskują siły i zarządzają kartami.',
   'WOW-22.13': 'Kart wydarzeń Kel’Thuzada używa się tylko z nim.',
   'WOW-23.1':
     'Jeśli do końca tury 30 nikt nie pokonał władcy, wszystkie postacie odzyskują Zdrowie i Energię do limitu i zarządzają kartami. Potem frakcje toczą ostatnią bitwę.',
@@ -147,6 +149,7 @@ export const rules = {
   'WOW-25.7': 'Propozycje i rozmowy wewnątrz frakcji widzi tylko ta frakcja.',
   'WOW-25.8':
     'Gracz może cofnąć ostatni krok, póki niczego nie rzucono, nie dobrano ani nie ujawniono i nikt inny o niczym nie zdecydował.',
-  'WOW-25.9': 'Każda zmiana to zapisana decyzja razem z jej losowością, więc grę można dokładnie odtworzyć.',
+  'WOW-25.9':
+    'Każda zmiana to zapisana decyzja razem z wynikami losowań, więc grę można dokładnie odtworzyć.',
   'WOW-25.10': 'Za gracza, który odejdzie, może grać bot, aż gracz wróci.',
 } as const satisfies SameKeys<typeof english>;

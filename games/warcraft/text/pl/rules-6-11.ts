@@ -32,7 +32,7 @@ export const rules = {
   'WOW-8.11':
     'Im lepszy przedmiot, tym rzadszy: trójkąt, kwadrat, koło. Przedmioty z kielichem to nagrody specjalne i same nigdy nie trafiają do kupca.',
   'WOW-9.1':
-    'Wyzwanie zaczyna walkę w regionie postaci przeciw jednemu z tych: grupie niebieskich stworów; grupie stworów z własnego zadania; bossowi lub władcy; wszystkim wrogim postaciom w tym miejscu.',
+    'Wyzwanie zaczyna walkę w regionie postaci przeciw jednemu z następujących przeciwników: grupie niebieskich stworów; grupie stworów z własnego zadania; bossowi lub władcy; wszystkim wrogim postaciom w tym regionie.',
   'WOW-9.2':
     'Grupa to wszystkie niebieskie stwory jednego rodzaju w regionie albo wszystkie stwory z zadań jednego rodzaju w regionie. Jeden stwór też jest grupą. Niebieskie stwory i stwory z zadań nigdy nie są jedną grupą.',
   'WOW-9.3': 'Frakcja rzuca wyzwanie tylko stworom z własnych zadań. Wyjątkiem jest Podstęp (21.6).',
@@ -50,18 +50,18 @@ export const rules = {
   'WOW-9.10': 'Niebieskie stwory i wrogie postacie same nie dają nagród. Mogą je dawać wydarzenia.',
   'WOW-10.1':
     'Dwie postacie jednej frakcji w tym samym regionie mogą wymienić się dowolnymi przedmiotami i złotem.',
-  'WOW-10.2': 'Wymienia się w turze własnej frakcji, między akcjami. Nie kosztuje to akcji.',
+  'WOW-10.2': 'Wymieniać się można w turze własnej frakcji, między akcjami. Nie kosztuje to akcji.',
   'WOW-10.3': 'Wymieniać można tylko przedmioty z torby: nie założone, nie moce i nic przypisanego do duszy.',
   'WOW-10.4':
     'Jeden gracz proponuje, drugi się zgadza; między dwiema postaciami jednego gracza wymiana następuje od razu. Po niej w żadnej torbie nie może być więcej niż 3 liczone przedmioty.',
   'WOW-10.5':
-    'Po ostatniej akcji tury można jeszcze wymieniać, póki każdy gracz frakcji nie zamknie wymiany.',
+    'Po ostatniej akcji tury można się jeszcze wymieniać, póki wszyscy gracze frakcji nie zamkną wymiany.',
   'WOW-11.1':
     'Zarządzanie: po akcjach każda postać frakcji może założyć i zdjąć dowolnie wiele mocy i przedmiotów. Poza tym robią to tylko karty i wydarzenia.',
   'WOW-11.2':
     'Karta postaci ma 7 pól na karty. Pole mieści jedną zwykłą kartę i dowolnie wiele dodatków. Mówi, jakie typy kart i jakie rodzaje przedmiotów przyjmuje.',
   'WOW-11.3':
-    'Kartę można założyć, jeśli pole przyjmuje jej typ; jeśli w przypadku przedmiotu przyjmuje jego rodzaj; jeśli jej poziom nie przekracza poziomu postaci; i jeśli nie leży tam inna zwykła karta.',
+    'Kartę można założyć, jeśli pole przyjmuje jej typ; jeśli, w przypadku przedmiotu, przyjmuje jego rodzaj; jeśli jej poziom nie przekracza poziomu postaci; i jeśli nie leży tam inna zwykła karta.',
   'WOW-11.4': 'Dla mocy liczy się tylko typ, nie rodzaj przedmiotów.',
   'WOW-11.5':
     'Karta położona na nadrukowanej zastępuje ją, póki tam leży. Gdy pole jest puste, nadrukowana karta znów działa.',
