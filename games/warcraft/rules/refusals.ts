@@ -138,6 +138,7 @@ export const OTHER_CLAUSES = {
   PAY_DICE_FIRST: { stun: 'WOW-16.1', curse: 'WOW-16.4' },
   TOO_MANY_PAID: { curse: 'WOW-16.4' },
   CANNOT_TAKE_WOUND: { away: 'WOW-15.1', enemy: 'WOW-17.8' },
+  NOT_NEAREST: { here: 'WOW-15.7', far: 'WOW-15.8' },
   CANNOT_RECEIVE: { loot: 'WOW-17.14', full: 'WOW-17.15' },
   NOTHING_TO_LOOT: { full: 'WOW-17.15' },
   NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },

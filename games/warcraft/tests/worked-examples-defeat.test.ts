@@ -64,7 +64,9 @@ test('W-43: one point of each, no curses, no actions, at the nearest graveyard (
   game.play('1: challenge alliance-1 group naga-blue-1', 'roll pay red');
   fightOut(game, ['respawn']);
   expect(game.offers.sort()).toEqual(['into corins-crossing', 'into queldanil-lodge', 'into southshore']);
-  expect(game.refused('into olsens-farthing')).toMatch(/ WOW-15\./);
+  expect(game.refused('into ruins-of-andorhal')).toBe('NOT_NEAREST WOW-15.7');
+  expect(game.refused('into olsens-farthing')).toBe('NOT_NEAREST WOW-15.8');
+  expect(game.refused('into brill')).toBe('NOT_NEAREST WOW-15.6');
   game.play('into southshore');
   expect([game.points('alliance-1'), game.s.curse[0], game.s.actions[0]]).toEqual(['1/1', 0, 0]);
 });

@@ -20,7 +20,7 @@ const TOWNS: readonly (readonly boolean[])[] = FACTIONS.map((faction) =>
   REGIONS.map(({ town }) => town?.includes(faction) === true),
 );
 export const isTownOf = (region: number, faction: number): boolean => TOWNS[faction]![region]!;
-const GRAVEYARDS = REGIONS.flatMap(({ graveyard }, region) => (graveyard ? [region] : []));
+export const GRAVEYARDS = REGIONS.flatMap(({ graveyard }, region) => (graveyard ? [region] : []));
 
 /** Region → walking steps from here over crossable borders; `closed` is not entered. -1: not to be reached. */
 export const distancesFrom = (from: number, closed = -1): readonly number[] => {

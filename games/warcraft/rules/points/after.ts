@@ -1,12 +1,13 @@
 /** What is decided after a combat: places, quests, items, talents (WOW-15.6, 18, 19). */
 
+import type { Refusal } from '#engine/result.ts';
 import { liesInFront } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { setTop, top } from '../fight/frames.ts';
 import { heroName } from '../heroes.ts';
 import { gainTalent } from '../map/abilities.ts';
 import { countedItems, dropItem, dropsFor, lacksRoom } from '../map/bag.ts';
-import { returnRegions } from '../map/geography.ts';
+import { GRAVEYARDS, returnRegions } from '../map/geography.ts';
 import { claimedQuests, drawQuest } from '../map/quests.ts';
 import {
   lootOf,
@@ -34,10 +35,16 @@ import {
   word,
 } from './point.ts';
 
+/** The graveyard where a character fell does not count, and others are too far (WOW-15.7, 15.8). */
+const refuseReturn = (s: Warcraft, region: number): Refusal => {
+  if (!GRAVEYARDS.includes(region)) return refuse('NOT_NEAREST');
+  return refuseIn(region === s.region[s.askedHero] ? 'here' : 'far', 'NOT_NEAREST');
+};
 export const respawn: WarcraftMove = single(
   VERB.into,
   (s) => returnRegions(s, s.askedHero).map((region) => step(VERB.into, region)),
-  (s, one) => (returnRegions(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuse('NOT_NEAREST')),
+  (s, one) =>
+    returnRegions(s, s.askedHero).includes(aboutOf(one)) ? undefined : refuseReturn(s, aboutOf(one)),
   (s, one, _chance, tell) => placeAgain(s, s.askedHero, aboutOf(one), tell),
 );
 export const questOrder: WarcraftMove = single(

@@ -122,7 +122,8 @@ export const refusals = {
     other: 'The bag holds three items that count: {count} too many.',
   },
   'refusal.NOTHING_FITS': 'Nothing fits in this area.',
-  'refusal.NOT_NEAREST': 'One comes back in the starting region or at the nearest graveyard.',
+  'refusal.NOT_NEAREST':
+    'One comes back in the starting region or at the nearest graveyard of another region.',
   'refusal.NOT_COMPLETED': 'This quest is not completed.',
   'refusal.NOT_OFFERED': 'This item is not offered.',
   'refusal.CANNOT_RECEIVE':

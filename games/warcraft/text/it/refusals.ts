@@ -127,7 +127,7 @@ export const refusals = {
     other: 'La borsa contiene tre oggetti che contano: ce ne sono {count} di troppo.',
   },
   'refusal.NOTHING_FITS': 'In quest’area non va bene niente.',
-  'refusal.NOT_NEAREST': 'Si torna nella regione di partenza o nel cimitero più vicino.',
+  'refusal.NOT_NEAREST': 'Si torna nella regione di partenza o nel cimitero più vicino di un’altra regione.',
   'refusal.NOT_COMPLETED': 'Questa missione non è completata.',
   'refusal.NOT_OFFERED': 'Questo oggetto non è fra quelli offerti.',
   'refusal.CANNOT_RECEIVE':

@@ -123,7 +123,7 @@ export const refusals = {
     other: 'Torba mieści trzy liczone przedmioty: o {count} za dużo.',
   },
   'refusal.NOTHING_FITS': 'Na tym polu nic nie pasuje.',
-  'refusal.NOT_NEAREST': 'Wraca się do regionu startowego albo na najbliższy cmentarz.',
+  'refusal.NOT_NEAREST': 'Wraca się do regionu startowego albo na najbliższy cmentarz w innym regionie.',
   'refusal.NOT_COMPLETED': 'To zadanie nie jest wykonane.',
   'refusal.NOT_OFFERED': 'Tego przedmiotu nie ma wśród dobranych.',
   'refusal.CANNOT_RECEIVE':
