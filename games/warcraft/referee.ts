@@ -29,7 +29,7 @@ A decision is a row of pairs, a word and what it is about: \`travel horde-1 into
 HERO is a character such as \`horde-1\`, N a whole number up to 1023, DIE a die with its colour and result (\`R6\`, \`B8\`, \`G1\`, a spotted one
 \`R6*\`, one that is not rolled \`R\`), FIGURE a creature such as \`murloc-green-1\`. Dice are \`red\`, \`blue\` or \`green\`, quests \`grey\`, \`green\`, \`yellow\` or \`red\`,
 BOX is \`damage\`, \`defense\` or \`attrition\`. Card areas are counted from 1; which cards
-an area takes depends on the class (WOW-11.2), and \`steps\` offers only what fits.
+an area takes depends on the class (\`CONTENT-4\` of the rules), and \`steps\` offers only what fits.
 Racial abilities are \`racial-1\` to \`racial-6\`, by the number of the character among all, from 1: with four characters \`racial-3\`
 is that of \`horde-1\`. Events and refusals call it by its name, such as \`bloodfury\`. \`CARD#2\` is the second ability of a card. Of several copies of an item or event each
 has a number (\`bent-staff-2\`); events of the match say \`card\` for the kind (\`bent-staff\`) and \`item\` for the copy. Of things that are alike, such as copies at the
@@ -119,7 +119,7 @@ against Nefarian at the Bulwark (WOW-24.3); a program that never attacks Kel’T
 ### Rules, names and numbers
 
 \`{"do":"rules","game":"warcraft"}\` answers with the whole rulebook; \`"clause":"WOW-13.3"\` picks the clause of a refusal. Its chapter
-\`CONTENT\` has tables of all characters, regions with their neighbours, capacities, cards with their costs and effects, items,
+\`CONTENT\` has tables of all characters, regions with their neighbours, capacities, card areas with what is printed there, cards with their costs and effects, items,
 creatures, bosses, quests and events. \`{"do":"words","game":"warcraft","of":"card"}\` gives the English name of each id of a kind: \`card\`,
 \`region\`, \`quest\`, \`creature\`, \`eventCard\`, \`character\`, \`class\`, \`boss\`. In the same way \`event\` explains the events of the match
 and their fields, \`refusal\` what each code means, \`point\` what is asked.`,

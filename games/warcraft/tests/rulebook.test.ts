@@ -69,6 +69,7 @@ describe.each(LANGUAGES)('the rulebook of Warcraft in %s', (language) => {
       CHARACTERS.length +
         REGIONS.length +
         CLASSES.length +
+        CLASSES.length * 7 +
         CARDS.length +
         ITEM_KINDS.length +
         AUCTION_ITEMS.length +
@@ -91,6 +92,26 @@ describe.each(LANGUAGES)('the rulebook of Warcraft in %s', (language) => {
     ])
       expect(ids).toContain(clause);
   });
+});
+
+it('says what each area of a sheet takes, and what is printed there', () => {
+  const sheets = (language: string): readonly (readonly string[])[] =>
+    BOOKS[language]!.flatMap(({ clauses }) => clauses).find(({ id }) => id === 'CONTENT-4')!.table!;
+  const rowsOf = (language: string, name: string): readonly string[][] =>
+    sheets(language)
+      .filter(([first]) => first === name)
+      .map((row) => row.slice(1));
+  expect(sheets('en')[0]).toEqual(['Class', 'Area', 'Type', 'Sort', 'Printed there']);
+  expect(rowsOf('en', 'Warrior')).toEqual([
+    ['1', 'active power', 'Stance', 'Battle Stance: Every round: add 1 red die.'],
+    ['2', 'instant power, active power', '–', '–'],
+    ['3', 'instant power, active power', '–', '–'],
+    ['4', 'ranged', 'Bow, Gun', 'Charge: Every round: gain 1 Energy, even above your capacity.'],
+    ['5', 'melee', 'Mace, Sword', 'Rusty Sword: Every round: add 1 red die.'],
+    ['6', 'general, instant power', 'all', '–'],
+    ['7', 'armour', 'all', 'Slarkskin: Every round: add 1 green die.'],
+  ]);
+  expect(rowsOf('en', 'Shaman')[3]![3]).toMatch(/^Lightning Bolt \(Energy 1\): /);
 });
 
 it('counts coins and characters in the words of each language, and names what a boss gives', () => {

@@ -1,7 +1,7 @@
 /** The tables of the rulebook, made from the content. */
 import type { RuleTable } from '#engine/text.ts';
 import { CHARACTERS } from '../content/characters.ts';
-import { CLASSES } from '../content/classes.ts';
+import { type Area, CLASSES } from '../content/classes.ts';
 import { COLOURS_OF_CREATURES, CREATURES, type Strength } from '../content/creatures.ts';
 import { DECKS } from '../content/decks/index.ts';
 import { abilitiesOf, abilitiesOfFoe } from '../content/effects/index.ts';
@@ -11,6 +11,7 @@ import { AUCTION_ITEMS } from '../content/items/auction.ts';
 import { ITEM_KINDS } from '../content/items/index.ts';
 import { RARITIES } from '../content/items/item.ts';
 import { BOSSES, type BossReward, OVERLORDS } from '../content/opponents.ts';
+import { PREPRINTED } from '../content/preprinted.ts';
 import { QUESTS } from '../content/quests/index.ts';
 import type { ItemSymbol, Quest } from '../content/quests/quest.ts';
 import { REGIONS, type Region } from '../content/regions.ts';
@@ -68,6 +69,10 @@ export interface Heads {
   readonly town: string;
   readonly flight: string;
   readonly graveyard: string;
+  /** An area of a sheet, the card that is printed there, and that it takes items of every sort. */
+  readonly area: string;
+  readonly printed: string;
+  readonly everySort: string;
 }
 
 type Name = (kind: string, id: string) => string;
@@ -152,6 +157,29 @@ export const contentTables = (
       factions.map((faction) => name('faction', faction)).join(', '),
       ...health.map((most, i) => `${most}/${energy[i]}`),
     ]),
+  ];
+  /** A printed power costs its Energy like an instant one (WOW-12.2). */
+  const printedAt = (id: string | undefined): string => {
+    if (id === undefined) return '–';
+    const { energy } = PREPRINTED.find((card) => card.id === id)!;
+    return `${name('card', id)}${energy > 0 ? ` (${heads.energy} ${energy})` : ''}: ${effect(id)}`;
+  };
+  const sortsIn = ({ types, traits, only }: Area): string => {
+    if (only !== undefined) return name('category', only);
+    if (types.every((type) => type === 'instant' || type === 'active')) return '–';
+    return traits?.map((trait) => name('trait', trait)).join(', ') ?? heads.everySort;
+  };
+  const sheets: RuleTable = [
+    [heads.class, heads.area, heads.type, heads.sort, heads.printed],
+    ...CLASSES.flatMap(({ id, areas }) =>
+      areas.map((area, i) => [
+        name('class', id),
+        String(i + 1),
+        area.types.map((type) => name('cardType', type)).join(', '),
+        sortsIn(area),
+        printedAt(area.preprinted),
+      ]),
+    ),
   ];
   const cards = (deck: (typeof DECKS)[number]): RuleTable => [
     [heads.card, heads.type, heads.level, heads.price, heads.energy, heads.effect],
@@ -270,6 +298,7 @@ export const contentTables = (
     ['characters', '', characters],
     ['regions', '', regions],
     ['classes', '', classes],
+    ['sheets', '', sheets],
     ...DECKS.map((deck) => ['cards', name('class', deck.classId), cards(deck)] as const),
     ...RARITIES.map((rarity) => ['items', name('rarity', rarity), items(rarity)] as const),
     ['auction', '', auction],

@@ -46,6 +46,7 @@ const text: Text = {
     characters: 'Personaggi.',
     regions: 'Regioni, con i confini che si possono varcare.',
     classes: 'Capacità di Salute ed Energia per livello.',
+    sheets: 'Le sette aree per le carte di ogni classe, e che cosa vi è stampato.',
     cards: '{name}: poteri e talenti.',
     items: 'Oggetti: {name}.',
     auction: 'Oggetti della casa d’aste.',
@@ -100,6 +101,9 @@ const text: Text = {
     town: 'città',
     flight: 'linea aerea',
     graveyard: 'cimitero',
+    area: 'Area',
+    printed: 'Stampato lì',
+    everySort: 'tutti',
   },
   examples: {
     X1: 'Un round (14.5, 14.13). Dadi R5 R4 B5 B4 G5 G4 (rossi, blu, verdi) contro minaccia 5: 1 colpo nello spazio difesa, 1 nello spazio danni, 1 segnalino armatura. I quattro non bastano.',

@@ -46,6 +46,7 @@ const text: Text = {
     characters: 'Postacie.',
     regions: 'Regiony i granice, które można przekraczać.',
     classes: 'Limity Zdrowia i Energii według poziomu.',
+    sheets: 'Siedem pól na karty każdej klasy i to, co jest na nich nadrukowane.',
     cards: '{name}: moce i talenty.',
     items: 'Przedmioty: {name}.',
     auction: 'Przedmioty z domu aukcyjnego.',
@@ -100,6 +101,9 @@ const text: Text = {
     town: 'miasto',
     flight: 'trasa lotnicza',
     graveyard: 'cmentarz',
+    area: 'Pole',
+    printed: 'Nadrukowane',
+    everySort: 'wszystkie',
   },
   examples: {
     X1: 'Runda (14.5, 14.13). Kości R5 R4 B5 B4 G5 G4 (czerwone, niebieskie, zielone) przeciw zagrożeniu 5: 1 trafienie na polu obrony, 1 na polu obrażeń, 1 znacznik pancerza. Czwórki chybiają.',

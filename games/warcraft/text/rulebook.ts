@@ -15,6 +15,7 @@ export const CONTENTS = [
   'characters',
   'regions',
   'classes',
+  'sheets',
   'cards',
   'items',
   'auction',
