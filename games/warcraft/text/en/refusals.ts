@@ -113,7 +113,7 @@ export const refusals = {
   'refusal.NOT_WORN': '{card:card} cannot be equipped.',
   'refusal.WRONG_TYPE': 'This area does not take cards of this type: {card:card}.',
   'refusal.WRONG_TRAIT': 'This area does not take items of this sort: {card:card}.',
-  'refusal.SAME_FUNCTION': 'There is an add-on of the same sort already: {card:card}.',
+  'refusal.SAME_FUNCTION': 'There is an add-on of the same function already: {card:card}.',
   'refusal.AREA_TAKEN': 'A card lies in this area already: no room for {card:card}.',
   'refusal.SAME_CATEGORY': 'Only one power of each category may be equipped: {card:card}.',
   'refusal.BAG_TOO_FULL': {

@@ -68,7 +68,7 @@ export const rules = {
   'WOW-13.19':
     'A character that is defeated by a creature’s ability places no tokens in that round. The friends go on.',
   'WOW-13.20':
-    'After 40 rounds a fight is broken off: against creatures the remaining attackers are defeated; between characters nobody wins and nobody loots; the final battle goes to the side with more Health in all.',
+    'After 40 rounds a fight is broken off: against creatures the remaining attackers are defeated; between characters nobody wins and nobody loots; the final battle goes to the side with more Health in all; in a tie it is a draw.',
   'WOW-13.21':
     'When a fight ends, all its tokens are removed: hits, armour, stun, combo tokens, and the excess of Health and Energy.',
   'WOW-13.22':

@@ -39,7 +39,7 @@ export const rules = {
     'Choices “in the order of experience” go from the character with the fewest points to the one with the most. Choices of factions begin with the one whose turn ends.',
   'WOW-20.9': 'Nobody has to take what an event offers.',
   'WOW-21.1':
-    'Professions and Crafts: in the order of experience each character gains gold equal to its level, or regains as much Health and Energy.',
+    'Professions and Crafts: in the order of experience each character gains gold equal to its level, or regains as many points of Health and Energy, split as it likes.',
   'WOW-21.2':
     'New Horizons: each faction may discard one of its quests and draw a new one. The quest creatures leave, blue ones stay. The old card goes under its deck, a grey one out of the game.',
   'WOW-21.3':
@@ -47,13 +47,13 @@ export const rules = {
   'WOW-21.4':
     'Traveling Merchants: in the order of experience each character may buy one item for half its price, rounded up. Goblin Merchant: each may sell one item of the bag for half its price, rounded down.',
   'WOW-21.5':
-    'The Beasts of Lordaeron: the factions take turns moving groups of blue creatures up to two regions, two different groups each. A group may not end in a starting region, with a character of the other faction, or with another blue group of its kind.',
+    'The Beasts of Lordaeron: the factions take turns moving groups of blue creatures up to two regions, two groups each, four different ones in all. A group may not end in a starting region, with a character of the other faction, or with another blue group of its kind.',
   'WOW-21.6':
     'Subterfuge stays: both factions may challenge creatures of the enemy’s quests. Who completes such a quest gets its reward with 1 experience point less, its owner draws a new one, and the card is discarded.',
   'WOW-21.7':
     'Another Path to Power: in the order of experience each character takes gold, twice its level, or replaces any of its talents by others of its class, none of a higher level than the one that it replaces.',
   'WOW-21.8':
-    'Bounty stays: one random character of each faction is marked. When the first of them is defeated by characters, each character of the other faction gains 3 experience points, and the card is discarded.',
+    'Bounty stays: one random character of each faction is marked. When the first of them is defeated by characters, each character of the other faction gains 3 experience points, and the card is discarded. If both fall in the same step, both factions gain.',
   'WOW-21.9':
     'Old Hatreds stays: the first faction to win a fight between characters gains, for each who took part, 8 gold and 1 experience point if it is the stronger, 4 gold and 2 points if it is the weaker.',
   'WOW-21.10':
@@ -66,9 +66,9 @@ export const rules = {
   'WOW-21.14':
     'Zaeldarr the Outcast: each character with items in its bag puts one on the card. A Spectral Revenge: each puts half its gold, rounded down, on the card. The victors share it.',
   'WOW-21.15':
-    'Ears and Heads of the Wild stays until the next event card: defeated blue creatures give 1 experience point each and gold, half their Attack rounded down. It is discarded when Cleanse the Land or Foul Plaguewinds is in play.',
+    'Ears and Heads of the Wild stays until the next event card: defeated blue creatures give 1 experience point each and gold, half their Attack rounded down, shared like the reward of a quest, even if the fight is lost. It is discarded when Cleanse the Land or Foul Plaguewinds is in play.',
   'WOW-21.16':
-    'Cleanse the Land stays: factions keep the blue creatures that they defeat as trophies. The first with trophies of Attack 10 in all gives each of its characters 4 gold and 2 experience points; then all trophies go back.',
+    'Cleanse the Land stays: factions keep the blue creatures that they defeat as trophies. The first with trophies of Attack 10 or more in all gives each of its characters 4 gold and 2 experience points; then all trophies go back.',
   'WOW-21.17':
     'Foul Plaguewinds stays while blue creatures are in the Western or Eastern Plaguelands: travelling that touches those zones costs 1 Energy, and blue creatures defeated there give 2 experience points each.',
   'WOW-21.18':
@@ -103,7 +103,7 @@ export const rules = {
   'WOW-22.8':
     'After every event card Nefarian moves as many regions as its fate number, on a shortest way to The Bulwark. Among several ways the faction whose turn ends decides.',
   'WOW-22.9':
-    'When Nefarian reaches The Bulwark, the last battles begin: the faction with more experience points fights him with all its characters, wherever they are; if it loses, the other one. Who defeats him wins the game. If both lose, it is a draw.',
+    'When Nefarian reaches The Bulwark, the last battles begin: the faction with more experience points (a tie is drawn by lot) fights him with all its characters, wherever they are; if it loses, the other one. Who defeats him wins the game. If both lose, it is a draw.',
   'WOW-22.10':
     'After an action of its own a character in a region with a counter of Kazzak may look at it, free of charge. Only its faction learns what it is.',
   'WOW-22.11':
@@ -124,7 +124,7 @@ export const rules = {
   'WOW-24.1':
     'Lethal fights between characters: in the resolution each faction suffers all hits in the enemy’s damage box as wounds, not the difference.',
   'WOW-24.2':
-    'If everybody falls in the same step of such a fight, the faction with fewer wounds that nobody could take counts as the winner. There is still no loot.',
+    'If everybody falls in the same step of such a fight, the faction with fewer wounds that nobody could take counts as the winner; with as many on both sides neither does. There is still no loot.',
   'WOW-24.3':
     'No limit of turns: after turn 30 the marker goes back to space 1. The game then ends only with the overlord, or by 22.9.',
   'WOW-24.4': 'From the second lap on every item icon adds a circle item. Option: the printed kind.',

@@ -14,7 +14,7 @@ export const rules = {
   'WOW-7.3': 'New powers go to the spellbook, which holds any number. They are equipped in management.',
   'WOW-7.4': 'Powers cannot be sold, traded, looted or given back.',
   'WOW-8.1':
-    'A town action needs a friendly town in the region. In any order the character may: once regain Health and Energy as high as its level; buy powers as in training; buy and sell any number of items.',
+    'A town action needs a friendly town in the region. In any order the character may: once regain as many points of Health and Energy as its level, split as it likes; buy powers as in training; buy and sell any number of items.',
   'WOW-8.2': 'An item of the merchant costs its printed price. Its level may be higher than one’s own.',
   'WOW-8.3': 'An item is sold for half its price, rounded up, and goes to the merchant, face up.',
   'WOW-8.4': 'Items may be sold from the bag or straight from the sheet.',

@@ -118,7 +118,7 @@ export const refusals = {
   'refusal.NOT_WORN': '{card:card} non si può equipaggiare.',
   'refusal.WRONG_TYPE': 'Quest’area non accetta carte di questo tipo: {card:card}.',
   'refusal.WRONG_TRAIT': 'Quest’area non accetta oggetti con questo tratto: {card:card}.',
-  'refusal.SAME_FUNCTION': 'C’è già un oggetto aggiuntivo dello stesso genere: {card:card}.',
+  'refusal.SAME_FUNCTION': 'C’è già un oggetto aggiuntivo con la stessa funzione: {card:card}.',
   'refusal.AREA_TAKEN': 'In quest’area c’è già una carta: niente posto per {card:card}.',
   'refusal.SAME_CATEGORY': 'Si equipaggia un solo potere per tratto: {card:card}.',
   'refusal.BAG_TOO_FULL': {

@@ -68,7 +68,7 @@ export const rules = {
   'WOW-13.19':
     'Un personaggio sconfitto dall’abilità di una creatura in quel round non piazza segnalini. Gli alleati continuano.',
   'WOW-13.20':
-    'Dopo 40 round un combattimento si interrompe: contro creature, gli attaccanti rimasti sono sconfitti; fra personaggi non vince nessuno e non c’è bottino; la battaglia finale va a chi ha in tutto più Salute.',
+    'Dopo 40 round un combattimento si interrompe: contro creature, gli attaccanti rimasti sono sconfitti; fra personaggi non vince nessuno e non c’è bottino; la battaglia finale va a chi ha in tutto più Salute; in parità è patta.',
   'WOW-13.21':
     'Quando un combattimento finisce si tolgono tutti i suoi segnalini: colpi, armatura, stordimento, combo, e la Salute e l’Energia in eccesso.',
   'WOW-13.22':

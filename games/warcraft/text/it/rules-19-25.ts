@@ -43,7 +43,7 @@ export const rules = {
     'Le scelte “in ordine di esperienza” vanno dal personaggio con meno punti a quello con più. Le scelte delle fazioni cominciano da quella il cui turno finisce.',
   'WOW-20.9': 'Nessuno deve accettare ciò che un evento offre.',
   'WOW-21.1':
-    'Mestieri e Professioni: in ordine di esperienza ogni personaggio guadagna ori pari al suo livello, o recupera altrettanta Salute ed Energia.',
+    'Mestieri e Professioni: in ordine di esperienza ogni personaggio guadagna ori pari al suo livello, o recupera altrettanti punti Salute ed Energia, divisi come vuole.',
   'WOW-21.2':
     'Nuovi Orizzonti: ogni fazione può scartare una sua missione e pescarne una nuova. Le creature missione se ne vanno, quelle blu restano. La carta vecchia va sotto il suo mazzo, una grigia fuori dal gioco.',
   'WOW-21.3':
@@ -51,13 +51,13 @@ export const rules = {
   'WOW-21.4':
     'Mercanti in Viaggio: in ordine di esperienza ogni personaggio può comprare un oggetto a metà prezzo, arrotondato per eccesso. Mercante Goblin: ognuno può vendere un oggetto della borsa a metà prezzo, arrotondato per difetto.',
   'WOW-21.5':
-    'Le Bestie di Lordaeron: le fazioni spostano a turno gruppi di creature blu fino a due regioni, due gruppi diversi ciascuna. Un gruppo non può finire in una regione di partenza, con un personaggio dell’altra fazione, o con un altro gruppo blu del suo tipo.',
+    'Le Bestie di Lordaeron: le fazioni spostano a turno gruppi di creature blu fino a due regioni, due gruppi ciascuna, quattro diversi in tutto. Un gruppo non può finire in una regione di partenza, con un personaggio dell’altra fazione, o con un altro gruppo blu del suo tipo.',
   'WOW-21.6':
     'Sotterfugio resta in gioco: entrambe le fazioni possono sfidare creature delle missioni nemiche. Chi completa una missione del genere ne riceve la ricompensa con 1 punto esperienza in meno, la fazione della missione ne pesca una nuova, e la carta si scarta.',
   'WOW-21.7':
     'Un’Altra Via al Potere: in ordine di esperienza ogni personaggio prende ori pari al doppio del suo livello, o sostituisce quanti talenti vuole con altri della sua classe, nessuno di livello superiore a quello sostituito.',
   'WOW-21.8':
-    'Taglia resta in gioco: si segna a caso un personaggio per fazione. Quando il primo di loro è sconfitto da personaggi, ogni personaggio dell’altra fazione guadagna 3 punti esperienza e la carta si scarta.',
+    'Taglia resta in gioco: si segna a caso un personaggio per fazione. Quando il primo di loro è sconfitto da personaggi, ogni personaggio dell’altra fazione guadagna 3 punti esperienza e la carta si scarta. Se cadono entrambi nello stesso passaggio, guadagnano entrambe le fazioni.',
   'WOW-21.9':
     'Antichi Odi resta in gioco: la prima fazione che vince un combattimento fra personaggi guadagna, per ogni partecipante, 8 ori e 1 punto esperienza se è la più forte, 4 ori e 2 punti se è la più debole.',
   'WOW-21.10':
@@ -70,9 +70,9 @@ export const rules = {
   'WOW-21.14':
     'Zaeldarr il Reietto: ogni personaggio con oggetti nella borsa ne mette uno sulla carta. Vendetta Spettrale: ognuno mette sulla carta metà dei suoi ori, arrotondata per difetto. Chi vince divide ciò che c’è sulla carta.',
   'WOW-21.15':
-    'Orecchie e Teste Selvagge resta in gioco fino alla prossima carta evento: ogni creatura blu sconfitta dà 1 punto esperienza e ori pari a metà del suo attacco, arrotondata per difetto. Si scarta quando è in gioco Purificare la Terra o Fetidi Venti Pestilenziali.',
+    'Orecchie e Teste Selvagge resta in gioco fino alla prossima carta evento: ogni creatura blu sconfitta dà 1 punto esperienza e ori pari a metà del suo attacco, arrotondata per difetto, divisi come la ricompensa di una missione, anche se il combattimento è perso. Si scarta quando è in gioco Purificare la Terra o Fetidi Venti Pestilenziali.',
   'WOW-21.16':
-    'Purificare la Terra resta in gioco: le fazioni tengono come trofei le creature blu che sconfiggono. La prima con trofei di attacco 10 in tutto dà a ogni suo personaggio 4 ori e 2 punti esperienza; poi tutti i trofei tornano fra le miniature disponibili.',
+    'Purificare la Terra resta in gioco: le fazioni tengono come trofei le creature blu che sconfiggono. La prima con trofei di attacco 10 o più in tutto dà a ogni suo personaggio 4 ori e 2 punti esperienza; poi tutti i trofei tornano fra le miniature disponibili.',
   'WOW-21.17':
     'Fetidi Venti Pestilenziali resta in gioco finché ci sono creature blu nelle Terre Infette Occidentali o Orientali: un viaggio che tocca quelle zone costa 1 punto Energia, e le creature blu sconfitte lì danno 2 punti esperienza ciascuna.',
   'WOW-21.18':
@@ -108,7 +108,7 @@ export const rules = {
   'WOW-22.8':
     'Dopo ogni carta evento Nefarian si muove di tante regioni quante ne indica il numero di fato della carta, per una delle vie più brevi verso il Baluardo. Fra più vie decide la fazione il cui turno finisce.',
   'WOW-22.9':
-    'Quando Nefarian raggiunge il Baluardo cominciano le ultime battaglie: la fazione con più punti esperienza lo combatte con tutti i suoi personaggi, ovunque siano; se perde, tocca all’altra. Chi lo sconfigge vince la partita. Se perdono entrambe, è patta.',
+    'Quando Nefarian raggiunge il Baluardo cominciano le ultime battaglie: la fazione con più punti esperienza (in parità decide la sorte) lo combatte con tutti i suoi personaggi, ovunque siano; se perde, tocca all’altra. Chi lo sconfigge vince la partita. Se perdono entrambe, è patta.',
   'WOW-22.10':
     'Dopo una propria azione, un personaggio in una regione con un segnalino di Kazzak può guardarlo, gratis. Solo la sua fazione viene a sapere che cos’è.',
   'WOW-22.11':
@@ -129,7 +129,7 @@ export const rules = {
   'WOW-24.1':
     'Scontri letali fra personaggi: nella risoluzione ogni fazione subisce come ferite tutti i colpi dello spazio danni nemico, non la differenza.',
   'WOW-24.2':
-    'Se in uno scontro del genere cadono tutti nello stesso passaggio, vince la fazione con meno ferite che nessuno ha potuto subire. Non c’è comunque bottino.',
+    'Se in uno scontro del genere cadono tutti nello stesso passaggio, vince la fazione con meno ferite che nessuno ha potuto subire; se sono pari, nessuna. Non c’è comunque bottino.',
   'WOW-24.3':
     'Nessun limite di turni: dopo il turno 30 il segnalino torna alla casella 1. La partita finisce solo con il signore supremo, o per 22.9.',
   'WOW-24.4': 'Dal secondo giro ogni icona oggetto aggiunge un oggetto cerchio. Opzione: il tipo stampato.',

@@ -16,7 +16,7 @@ export const rules = {
   'WOW-7.4':
     'I poteri non si vendono, non si scambiano, non si prendono come bottino e non si restituiscono.',
   'WOW-8.1':
-    'Per visitare la città serve una città alleata nella regione. In qualunque ordine il personaggio può: una volta, recuperare Salute ed Energia pari al suo livello; comprare poteri come nell’addestramento; comprare e vendere quanti oggetti vuole.',
+    'Per visitare la città serve una città alleata nella regione. In qualunque ordine il personaggio può: una volta, recuperare punti Salute ed Energia pari al suo livello, divisi come vuole; comprare poteri come nell’addestramento; comprare e vendere quanti oggetti vuole.',
   'WOW-8.2': 'Un oggetto del mercante costa il prezzo stampato. Può essere di livello superiore al proprio.',
   'WOW-8.3': 'Un oggetto si vende a metà del prezzo, arrotondata per eccesso, e va al mercante, scoperto.',
   'WOW-8.4': 'Si vende dalla borsa o direttamente dalla scheda.',

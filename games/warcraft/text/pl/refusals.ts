@@ -112,7 +112,7 @@ export const refusals = {
   'refusal.NOT_WORN': 'Tej karty nie można założyć: {card:card}.',
   'refusal.WRONG_TYPE': 'To pole nie przyjmuje kart tego typu: {card:card}.',
   'refusal.WRONG_TRAIT': 'To pole nie przyjmuje przedmiotów tego rodzaju: {card:card}.',
-  'refusal.SAME_FUNCTION': 'Dodatek tego rodzaju już jest: {card:card}.',
+  'refusal.SAME_FUNCTION': 'Dodatek o tej samej funkcji już jest: {card:card}.',
   'refusal.AREA_TAKEN': 'Na tym polu leży już karta; nie ma miejsca na: {card:card}.',
   'refusal.SAME_CATEGORY': 'Założyć można tylko jedną moc każdej kategorii: {card:card}.',
   'refusal.BAG_TOO_FULL': {

@@ -69,7 +69,7 @@ export const rules = {
   'WOW-13.19':
     'Postać pokonana przez zdolność stwora nie kładzie w tej rundzie znaczników. Sojusznicy walczą dalej.',
   'WOW-13.20':
-    'Po 40 rundach walkę się przerywa: ze stworami pozostali atakujący są pokonani; między postaciami nikt nie wygrywa i nie ma łupu; ostatnią bitwę wygrywa strona z większym Zdrowiem łącznie.',
+    'Po 40 rundach walkę się przerywa: ze stworami pozostali atakujący są pokonani; między postaciami nikt nie wygrywa i nie ma łupu; ostatnią bitwę wygrywa strona, która ma łącznie więcej Zdrowia; gdy obie mają tyle samo, jest remis.',
   'WOW-13.21':
     'Po walce znikają wszystkie jej znaczniki: trafienia, pancerz, ogłuszenie, kombinacje oraz nadmiar Zdrowia i Energii.',
   'WOW-13.22':

@@ -42,7 +42,7 @@ export const rules = {
     'Wybory „w kolejności doświadczenia” idą od postaci z najmniejszą liczbą punktów do tej z największą. Wybory frakcji zaczyna ta, której tura się kończy.',
   'WOW-20.9': 'Nikt nie musi brać tego, co proponuje wydarzenie.',
   'WOW-21.1':
-    'Zawody i Rzemiosła: w kolejności doświadczenia każda postać zyskuje tyle złota, ile wynosi jej poziom, albo odzyskuje tyle Zdrowia i Energii.',
+    'Zawody i Rzemiosła: w kolejności doświadczenia każda postać zyskuje tyle złota, ile wynosi jej poziom, albo odzyskuje tyle samo punktów Zdrowia i Energii, w dowolnym podziale.',
   'WOW-21.2':
     'Nowe Horyzonty: każda frakcja może odrzucić jedno ze swoich zadań i dobrać nowe. Stwory z zadania znikają, niebieskie zostają. Stara karta trafia pod swoją talię, szara poza grę.',
   'WOW-21.3':
@@ -50,13 +50,13 @@ export const rules = {
   'WOW-21.4':
     'Wędrowni Kupcy: w kolejności doświadczenia każda postać może kupić jeden przedmiot za połowę ceny, zaokrągloną w górę. Gobliński Kupiec: każda może sprzedać jeden przedmiot z torby za połowę ceny, zaokrągloną w dół.',
   'WOW-21.5':
-    'Bestie Lordaeronu: frakcje na przemian przesuwają grupy niebieskich stworów o najwyżej dwa regiony, każda dwie różne grupy. Grupa nie może skończyć w regionie startowym, z postacią drugiej frakcji ani z inną niebieską grupą swojego rodzaju.',
+    'Bestie Lordaeronu: frakcje na przemian przesuwają grupy niebieskich stworów o najwyżej dwa regiony, każda dwie grupy, w sumie cztery różne. Grupa nie może skończyć w regionie startowym, z postacią drugiej frakcji ani z inną niebieską grupą swojego rodzaju.',
   'WOW-21.6':
     'Podstęp zostaje w grze: obie frakcje mogą rzucać wyzwanie stworom z zadań wroga. Kto wykona takie zadanie, dostaje jego nagrodę o 1 punkt doświadczenia mniejszą, właściciel zadania dobiera nowe, a kartę się odrzuca.',
   'WOW-21.7':
     'Inna Droga do Mocy: w kolejności doświadczenia każda postać bierze tyle złota, ile wynosi jej podwojony poziom, albo zastępuje dowolne swoje talenty innymi ze swojej klasy, żadnym z wyższego poziomu niż zastępowany.',
   'WOW-21.8':
-    'Nagroda za Głowę zostaje w grze: w każdej frakcji oznacza się losową postać. Gdy pierwsza z nich zostanie pokonana przez postacie, każda postać drugiej frakcji zyskuje 3 punkty doświadczenia, a kartę się odrzuca.',
+    'Nagroda za Głowę zostaje w grze: w każdej frakcji oznacza się losową postać. Gdy pierwsza z nich zostanie pokonana przez postacie, każda postać drugiej frakcji zyskuje 3 punkty doświadczenia, a kartę się odrzuca. Gdy obie padną w tym samym kroku, zyskują obie frakcje.',
   'WOW-21.9':
     'Dawne Nienawiści zostają w grze: frakcja, która pierwsza wygra walkę między postaciami, zyskuje za każdego uczestnika 8 sztuk złota i 1 punkt doświadczenia, jeśli jest silniejsza, a 4 sztuki złota i 2 punkty, jeśli słabsza.',
   'WOW-21.10':
@@ -69,9 +69,9 @@ export const rules = {
   'WOW-21.14':
     'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, zaokrągloną w dół. Zwycięzcy dzielą to, co leży na karcie.',
   'WOW-21.15':
-    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: każdy pokonany niebieski stwór daje 1 punkt doświadczenia i tyle złota, ile wynosi połowa jego ataku, zaokrąglona w dół. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
+    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: każdy pokonany niebieski stwór daje 1 punkt doświadczenia i tyle złota, ile wynosi połowa jego ataku, zaokrąglona w dół; dzieli się to jak nagrodę za zadanie, nawet po przegranej walce. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
   'WOW-21.16':
-    'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają do zapasu figurek.',
+    'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku co najmniej 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają do zapasu figurek.',
   'WOW-21.17':
     'Cuchnące Wiatry Zarazy zostają w grze, póki niebieskie stwory są na Zachodnich lub Wschodnich Ziemiach Zarazy: podróż, która zaczyna się w tych krainach lub do nich prowadzi, kosztuje 1 punkt Energii, a pokonane tam niebieskie stwory dają po 2 punkty doświadczenia.',
   'WOW-21.18':
@@ -106,7 +106,7 @@ export const rules = {
   'WOW-22.8':
     'Po każdej karcie wydarzenia Nefarian przesuwa się o tyle regionów, ile wynosi jej liczba losu, najkrótszą drogą do Bastionu. Spośród kilku dróg wybiera frakcja, której tura się kończy.',
   'WOW-22.9':
-    'Gdy Nefarian dotrze do Bastionu, zaczynają się ostatnie bitwy: walczy z nim frakcja z większą liczbą punktów doświadczenia, wszystkimi postaciami, gdziekolwiek są; jeśli przegra, walczy druga. Kto go pokona, wygrywa grę. Gdy przegrają obie, jest remis.',
+    'Gdy Nefarian dotrze do Bastionu, zaczynają się ostatnie bitwy: walczy z nim frakcja z większą liczbą punktów doświadczenia (przy remisie decyduje los), wszystkimi postaciami, gdziekolwiek są; jeśli przegra, walczy druga. Kto go pokona, wygrywa grę. Gdy przegrają obie, jest remis.',
   'WOW-22.10':
     'Po własnej akcji postać w regionie z żetonem Kazzaka może go za darmo obejrzeć. Tylko jej frakcja dowiaduje się, co to jest.',
   'WOW-22.11':
@@ -127,7 +127,7 @@ export const rules = {
   'WOW-24.1':
     'Śmiertelne walki między postaciami: przy rozstrzygnięciu każda frakcja przyjmuje jako rany wszystkie trafienia z pola obrażeń wroga, a nie różnicę.',
   'WOW-24.2':
-    'Jeśli w takiej walce wszyscy padną w tym samym kroku, wygrywa frakcja z mniejszą liczbą ran, których nie miał kto przyjąć. Łupu i tak nie ma.',
+    'Jeśli w takiej walce wszyscy padną w tym samym kroku, wygrywa frakcja z mniejszą liczbą ran, których nie miał kto przyjąć; gdy jest ich tyle samo, żadna. Łupu i tak nie ma.',
   'WOW-24.3':
     'Bez limitu tur: po turze 30 znacznik wraca na pole 1. Grę kończy wtedy tylko pokonanie władcy albo 22.9.',
   'WOW-24.4':

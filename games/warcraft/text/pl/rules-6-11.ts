@@ -16,7 +16,7 @@ export const rules = {
     'Nowe moce trafiają do księgi zaklęć, która mieści ich dowolnie wiele. Zakłada się je podczas zarządzania.',
   'WOW-7.4': 'Mocy nie można sprzedać, wymienić, zabrać jako łup ani zwrócić.',
   'WOW-8.1':
-    'Wizyta w mieście wymaga przyjaznego miasta w regionie. W dowolnej kolejności postać może: raz odzyskać tyle Zdrowia i Energii, ile wynosi jej poziom; kupować moce jak przy treningu; kupować i sprzedawać dowolnie wiele przedmiotów.',
+    'Wizyta w mieście wymaga przyjaznego miasta w regionie. W dowolnej kolejności postać może: raz odzyskać tyle punktów Zdrowia i Energii, ile wynosi jej poziom, w dowolnym podziale; kupować moce jak przy treningu; kupować i sprzedawać dowolnie wiele przedmiotów.',
   'WOW-8.2': 'Przedmiot od kupca kosztuje tyle, ile na nim napisano. Może mieć wyższy poziom niż postać.',
   'WOW-8.3': 'Przedmiot sprzedaje się za połowę ceny, zaokrągloną w górę; trafia odkryty do kupca.',
   'WOW-8.4': 'Sprzedawać można z torby i wprost z karty postaci.',
