@@ -85,7 +85,7 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 | \`travel HERO into REGION\` | one travel action; REGION is where it ends, the way is found; \`use CARD\` before it names cards that lengthen it (Aspect of the Cheetah, Trusty Mount) |
 | \`rest HERO\`, \`town HERO\` with \`health N\` | N of the points that are regained are Health, the others Energy; what is more than the character can hold is lost. \`rest\` needs it, except where only one split loses nothing: there it is not written. In \`town\` it is optional; left out, nothing is regained. \`NO_SPLIT\` says which N are allowed, \`NOTHING_TO_CHOOSE\` that none is written |
 | \`pass HERO\` | gives up one action of this character |
-| \`yield\` | lets a partner decide about the next action |
+| \`yield\` | lets a partner decide about the next action, one who has not yielded since the last one |
 | \`before HERO use CARD\` | a card that is used before an action, which HERO must take at once; \`on HERO …\` names whom Portal or Ritual of Summoning moves |
 | \`power HERO use CARD\` | a card whose use is an action (Prayer of Healing) |
 | \`challenge HERO group FIGURE\` | against the group for which this figure stands, in the region of HERO or, with \`into\`, an adjacent one; \`steps\` names one figure of each group. \`opponent ID\`: a boss, the overlord, or \`kazzak\` for the counter there, which is turned over (WOW-22.11); \`words\` of \`boss\` lists them. \`enemies\`: all characters of the other faction there. \`invite HERO\`: characters of one’s own join at once, others are asked |

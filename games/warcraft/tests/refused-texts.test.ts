@@ -123,6 +123,15 @@ test('loot: which item it is not, and who cannot take it (WOW-17.14, WOW-17.15)'
   });
 });
 
+test('whoever must act at once does not yield, and is told so (WOW-4.8)', async () => {
+  const { from } = guide.points.action!;
+  const bound = await begun({ do: 'load', ...from, state: { ...(from.state as object), bound: 2 } });
+  expect(await bound.why('yield')).toEqual({ code: 'ACT_AT_ONCE', clause: 'WOW-4.8' });
+  expect(await bound.why('rest horde-1')).toBeUndefined();
+  const { why } = await begun({ do: 'load', ...from });
+  expect(await why('yield')).toBeUndefined();
+});
+
 test('a racial ability is named by its own name, as in the events', async () => {
   const { why } = await begun({ do: 'load', ...guide.points.dicePool!.from });
   expect(await why('use racial-3')).toEqual({

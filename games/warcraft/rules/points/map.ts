@@ -26,7 +26,10 @@ import { teleport, travel } from './travel.ts';
 /** The word goes to the next seat that has not had it since the last action (WOW-3.4). */
 const yieldWord: WarcraftMove = word(
   VERB.yield,
-  (s, seat) => (s.word === seat && s.bound < 0 && heirs(s) !== 0 ? undefined : refuse('NOBODY_TO_YIELD_TO')),
+  (s, seat) => {
+    if (s.bound >= 0) return refuse('ACT_AT_ONCE');
+    return s.word === seat && heirs(s) !== 0 ? undefined : refuse('NOBODY_TO_YIELD_TO');
+  },
   (s) => {
     s.yielded |= 1 << s.word;
     const open = heirs(s);

@@ -85,7 +85,8 @@ export const refusals = {
   'refusal.NO_ACTION_LEFT': 'This character has no action left.',
   'refusal.MUST_CHALLENGE': 'A blue creature is here: this character’s next action must challenge it.',
   'refusal.ACT_AT_ONCE': 'The character who has used that card must take an action at once.',
-  'refusal.NOBODY_TO_YIELD_TO': 'No partner has an action left.',
+  'refusal.NOBODY_TO_YIELD_TO':
+    'No partner can decide now: they have no action left, or have yielded since the last action.',
   'refusal.USED_THIS_TURN': 'That was used already in this turn.',
   'refusal.TOO_FAR': 'Too far: {steps} steps at most, along crossable borders and own flight paths.',
   'refusal.ENEMY_START': 'Nobody enters the enemy’s starting region.',

@@ -84,7 +84,8 @@ export const refusals = {
   'refusal.MUST_CHALLENGE':
     'Qui c’è una creatura blu: la prossima azione di questo personaggio deve essere una sfida contro di lei.',
   'refusal.ACT_AT_ONCE': 'Chi ha usato quella carta deve compiere subito un’azione.',
-  'refusal.NOBODY_TO_YIELD_TO': 'Nessun compagno ha ancora azioni.',
+  'refusal.NOBODY_TO_YIELD_TO':
+    'Nessun compagno può decidere ora: non ha più azioni, o ha ceduto la parola dopo l’ultima azione.',
   'refusal.USED_THIS_TURN': 'È già stato usato in questo turno.',
   'refusal.TOO_FAR':
     'Troppo lontano: al massimo {steps} passi, lungo confini aperti e linee aeree della propria fazione.',

@@ -82,7 +82,8 @@ export const refusals = {
   'refusal.NO_ACTION_LEFT': 'Ta postać nie ma już akcji.',
   'refusal.MUST_CHALLENGE': 'Jest tu niebieski stwór: następną akcją ta postać musi rzucić mu wyzwanie.',
   'refusal.ACT_AT_ONCE': 'Postać, która użyła tej karty, musi od razu wykonać akcję.',
-  'refusal.NOBODY_TO_YIELD_TO': 'Żaden partner nie ma już akcji.',
+  'refusal.NOBODY_TO_YIELD_TO':
+    'Żaden partner nie może teraz decydować: nie ma już akcji albo oddał głos od ostatniej akcji.',
   'refusal.USED_THIS_TURN': 'Tego już użyto w tej turze.',
   'refusal.TOO_FAR':
     'Za daleko: kroków może być najwyżej {steps}, przez otwarte granice i własne trasy lotnicze.',
