@@ -88,7 +88,7 @@ export const classCards = {
   'improved-righteousness': 'Rettitudine Potenziata',
   'mace-specialization': 'Specializzazione nelle Mazze',
   'holy-shield': 'Scudo Sacro',
-  'improved-might': 'Potenza Potenziata',
+  'improved-might': 'Potenza Accresciuta',
   reckoning: 'Resa dei Conti',
   benediction: 'Benedizione',
   'improved-holy-light': 'Luce Sacra Potenziata',

@@ -65,7 +65,7 @@ export const quests = {
   'into-the-scarlet-monastery': 'Nel Monastero Scarlatto',
   'monsters-on-the-march': 'Mostri in Marcia',
   'ogres-in-the-uplands': 'Ogre sugli Altopiani',
-  'rumbling-on-the-river': 'Rombo sul Fiume',
+  'rumbling-on-the-river': 'Boato sul Fiume',
   'flayers-in-the-vale': 'Scorticatori nella Valle',
   'a-battle-in-the-wild': 'Battaglia nelle Terre Selvagge',
   'ghouls-in-the-graveyard': 'Ghoul nel Cimitero',

@@ -179,7 +179,7 @@ export const classCards = {
   voidwalker: 'Kroczący w Pustce',
   'ritual-of-summoning': 'Rytuał Przywołania',
   succubus: 'Sukub',
-  deathcoil: 'Zwój Śmierci',
+  deathcoil: 'Śmiertelny Splot',
   conflagrate: 'Pożoga',
   'demonic-embrace': 'Demoniczny Uścisk',
   'improved-shadow-bolt': 'Ulepszony Pocisk Cienia',
@@ -258,5 +258,5 @@ export const racials = {
   regeneration: 'Regeneracja',
   'expansive-mind': 'Chłonny Umysł',
   cannibalize: 'Kanibalizm',
-  stoneform: 'Kamienna Skóra',
+  stoneform: 'Kamienna Postać',
 };

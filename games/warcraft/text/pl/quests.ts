@@ -1,7 +1,7 @@
 /** Titles of quests and of event cards. */
 export const quests = {
   'gnolls-on-the-warpath': 'Gnolle na Wojennej Ścieżce',
-  'dogs-in-the-mill': 'Psy we Młynie',
+  'dogs-in-the-mill': 'Psy w Młynie',
   'island-of-the-muckdwellers': 'Wyspa Błotniaków',
   'raiders-in-the-ruins': 'Łupieżcy w Ruinach',
   'red-ruin': 'Czerwona Ruina',
@@ -83,11 +83,11 @@ export const quests = {
 };
 
 export const events = {
-  'old-hatreds': 'Dawne Nienawiści',
+  'old-hatreds': 'Dawne Waśnie',
   subterfuge: 'Podstęp',
   bounty: 'Nagroda za Głowę',
   'ears-and-heads-of-the-wild': 'Uszy i Głowy z Dziczy',
-  'cleanse-the-land': 'Oczyścić Krainę',
+  'cleanse-the-land': 'Oczyszczenie Krainy',
   'foul-plaguewinds': 'Cuchnące Wiatry Zarazy',
   'the-andorhal-war': 'Wojna o Andorhal',
   'the-domination-war': 'Wojna o Panowanie',

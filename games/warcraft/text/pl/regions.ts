@@ -3,7 +3,7 @@ export const regions = {
   'agamand-mills': 'Młyny Agamandów',
   'garrens-haunt': 'Nawiedzony Dwór Garrena',
   'scarlet-monastery': 'Szkarłatny Klasztor',
-  'brightwater-lake': 'Jezioro Jasnowodne',
+  'brightwater-lake': 'Jezioro Jasnej Wody',
   'venomweb-vale': 'Dolina Jadowitych Sieci',
   brill: 'Brill',
   'stillwater-pond': 'Staw Cichej Wody',

@@ -58,7 +58,7 @@ export const rules = {
   'WOW-21.8':
     'Nagroda za Głowę zostaje w grze: w każdej frakcji oznacza się losową postać. Gdy pierwsza z nich zostanie pokonana przez postacie, każda postać drugiej frakcji zyskuje 3 punkty doświadczenia, a kartę się odrzuca. Gdy obie padną w tym samym kroku, zyskują obie frakcje.',
   'WOW-21.9':
-    'Dawne Nienawiści zostają w grze: frakcja, która pierwsza wygra walkę między postaciami, zyskuje za każdego uczestnika 8 sztuk złota i 1 punkt doświadczenia, jeśli jest silniejsza, a 4 sztuki złota i 2 punkty, jeśli słabsza.',
+    'Dawne Waśnie zostają w grze: frakcja, która pierwsza wygra walkę między postaciami, zyskuje za każdego uczestnika 8 sztuk złota i 1 punkt doświadczenia, jeśli jest silniejsza, a 4 sztuki złota i 2 punkty, jeśli słabsza.',
   'WOW-21.10':
     'Wojna: zaznaczone są dwa regiony. Jeśli na koniec tury wroga frakcja ma postać w każdym z nich, wygrywa wojnę.',
   'WOW-21.11':
@@ -69,9 +69,9 @@ export const rules = {
   'WOW-21.14':
     'Wyrzutek Zaeldarr: każda postać z przedmiotami w torbie kładzie jeden na karcie. Widmowa Zemsta: każda kładzie na karcie połowę swojego złota, zaokrągloną w dół. Zwycięzcy dzielą to, co leży na karcie.',
   'WOW-21.15':
-    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: każdy pokonany niebieski stwór daje 1 punkt doświadczenia i tyle złota, ile wynosi połowa jego ataku, zaokrąglona w dół; dzieli się to jak nagrodę za zadanie, nawet po przegranej walce. Odrzuca się je, gdy w grze jest Oczyścić Krainę lub Cuchnące Wiatry Zarazy.',
+    'Uszy i Głowy z Dziczy zostają do następnej karty wydarzenia: każdy pokonany niebieski stwór daje 1 punkt doświadczenia i tyle złota, ile wynosi połowa jego ataku, zaokrąglona w dół; dzieli się to jak nagrodę za zadanie, nawet po przegranej walce. Odrzuca się je, gdy w grze jest Oczyszczenie Krainy lub Cuchnące Wiatry Zarazy.',
   'WOW-21.16':
-    'Oczyścić Krainę zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku co najmniej 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają do zapasu figurek.',
+    'Oczyszczenie Krainy zostaje w grze: frakcje zatrzymują pokonane niebieskie stwory jako trofea. Pierwsza z trofeami o łącznym ataku co najmniej 10 daje każdej swojej postaci 4 sztuki złota i 2 punkty doświadczenia; potem wszystkie trofea wracają do zapasu figurek.',
   'WOW-21.17':
     'Cuchnące Wiatry Zarazy zostają w grze, póki niebieskie stwory są na Zachodnich lub Wschodnich Ziemiach Zarazy: podróż, która zaczyna się w tych krainach lub do nich prowadzi, kosztuje 1 punkt Energii, a pokonane tam niebieskie stwory dają po 2 punkty doświadczenia.',
   'WOW-21.18':
