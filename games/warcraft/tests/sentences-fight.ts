@@ -24,8 +24,8 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolStart[creatures]: creatureDice(red,2)',
     'At the start of your dice pool, if you fight against a group of creatures: choose a creature of the group and add red dice: its Attack divided by 2, rounded down.',
-    'All’inizio della tua riserva dadi, se combatti contro un gruppo di creature: scegli una creatura del gruppo e aggiungi dadi rossi: il suo Attacco diviso per 2, arrotondato per difetto.',
-    'Na początku twojej puli kości, jeśli walczysz z grupą stworów: wybierz stwora z grupy i dodaj tyle czerwonych kości, ile wynosi jego Atak podzielony przez 2 i zaokrąglony w dół.',
+    'All’inizio della tua riserva dadi, se combatti contro un gruppo di creature: scegli una creatura del gruppo e aggiungi dadi rossi: il suo attacco diviso per 2, arrotondato per difetto.',
+    'Na początku twojej puli kości, jeśli walczysz z grupą stworów: wybierz stwora z grupy i dodaj tyle czerwonych kości, ile wynosi jego atak podzielony przez 2 i zaokrąglony w dół.',
   ],
   [
     'poolStart: preset(blue,7,8)',
@@ -247,7 +247,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'healthLost(friend): heal(3)',
     'When you or a friend in the fight loses Health: they regain up to 3 Health.',
-    'Quando tu o un alleato in combattimento perde Salute: chi la perde recupera fino a 3 punti Salute.',
+    'Quando tu o un alleato in combattimento perdete Salute: chi la perde recupera fino a 3 punti Salute.',
     'Gdy ty lub sojusznik w walce traci Zdrowie: ta postać odzyskuje do 3 punktów Zdrowia.',
   ],
   [

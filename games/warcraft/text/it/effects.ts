@@ -85,7 +85,7 @@ export const effects: Wording = {
     placeEnd: 'dopo aver piazzato i segnalini',
     defense: 'nella fase di difesa',
     'healthLost(self)': 'quando perdi Salute',
-    'healthLost(friend)': 'quando tu o un alleato in combattimento perde Salute',
+    'healthLost(friend)': 'quando tu o un alleato in combattimento perdete Salute',
     'defeated(self)': 'quando subisci una sconfitta',
     'defeated(friend)': 'quando un alleato in combattimento subisce una sconfitta',
     energySpent: 'quando hai speso Energia',
@@ -153,7 +153,7 @@ export const effects: Wording = {
     dicePerAlly: ({ args: [set, count] }) =>
       `aggiungi ${newDice(set, count)} per ogni alleato non sconfitto in combattimento, contando anche te`,
     creatureDice: ({ args: [set, divisor] }) =>
-      `scegli una creatura del gruppo e aggiungi dadi${colours(set, true)}: il suo Attacco diviso per ${divisor}, arrotondato per difetto`,
+      `scegli una creatura del gruppo e aggiungi dadi${colours(set, true)}: il suo attacco diviso per ${divisor}, arrotondato per difetto`,
     preset: ({ args: [set, first, second] }) =>
       `metti due dadi${colours(set, true)} della riserva su ${first} e ${second} invece di tirarli`,
     recolourPool: ({ args: [from, to, most] }) =>

@@ -125,7 +125,7 @@ export const play = {
     one: '{hero:hero} usa {card:card} per {energy} punto Energia.',
     other: '{hero:hero} usa {card:card} per {energy} punti Energia.',
   },
-  'event.worked': '{card:card} di {hero:hero} ha effetto.',
+  'event.worked': '{hero:hero}: ha effetto la carta {card:card}.',
   'event.rolled': { by: 'dice', zero: '{hero:hero} non tira dadi.', other: '{hero:hero} tira {dice}.' },
   'event.diceTaken': {
     by: 'count',
@@ -150,8 +150,8 @@ export const play = {
   },
   'event.woundsLost': {
     by: 'count',
-    one: 'Non resta nessuno che possa subire {count} ferita.',
-    other: 'Non resta nessuno che possa subire {count} ferite.',
+    one: 'Va persa {count} ferita: nessuno può più subirla.',
+    other: 'Vanno perse {count} ferite: nessuno può più subirle.',
   },
   'event.hitsDropped': {
     by: 'count',

@@ -181,7 +181,7 @@ export const effects: Wording = {
     dicePerAlly: ({ args: [set, count] }) =>
       `dodaj ${newDice(set, count)} za każdego niepokonanego sojusznika w walce i za siebie`,
     creatureDice: ({ args: [set, divisor] }) =>
-      `wybierz stwora z grupy i dodaj tyle ${colours(set, 2)}kości, ile wynosi jego Atak podzielony przez ${divisor} i zaokrąglony w dół`,
+      `wybierz stwora z grupy i dodaj tyle ${colours(set, 2)}kości, ile wynosi jego atak podzielony przez ${divisor} i zaokrąglony w dół`,
     preset: ({ args: [set, first, second] }) =>
       `ustaw w puli dwie ${colours(set, 1)}kości na ${first} i ${second}, zamiast nimi rzucać`,
     recolourPool: ({ args: [from, to, most] }) =>

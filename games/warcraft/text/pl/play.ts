@@ -118,7 +118,7 @@ export const play = {
     many: '{hero:hero} używa: {card:card} (Energia: {energy}).',
     other: '{hero:hero} używa: {card:card} (Energia: {energy}).',
   },
-  'event.worked': 'Działa {card:card} ({hero:hero}).',
+  'event.worked': '{hero:hero}: działa karta {card:card}.',
   'event.rolled': {
     by: 'dice',
     zero: '{hero:hero} nie rzuca żadną kością.',
@@ -151,10 +151,10 @@ export const play = {
   },
   'event.woundsLost': {
     by: 'count',
-    one: 'Nikt nie został, by przyjąć {count} ranę.',
-    few: 'Nikt nie został, by przyjąć {count} rany.',
-    many: 'Nikt nie został, by przyjąć {count} ran.',
-    other: 'Nikt nie został, by przyjąć {count} rany.',
+    one: 'Przepada {count} rana: nie ma jej kto przyjąć.',
+    few: 'Przepadają {count} rany: nie ma ich kto przyjąć.',
+    many: 'Przepada {count} ran: nie ma ich kto przyjąć.',
+    other: 'Przepada {count} rany: nie ma ich kto przyjąć.',
   },
   'event.hitsDropped': {
     by: 'count',
