@@ -1,7 +1,7 @@
 /** The use of an ability: whether it is open now, what it costs, and what it does (WOW-12). */
 import type { Chance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
-import type { Refusal } from '#engine/result.ts';
+import type { Params, Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
@@ -96,6 +96,8 @@ const isForCreatures = (s: Warcraft, { when }: Ability): boolean =>
   s.opposed === CHARACTERS_ARE &&
   when.some(({ name }) => name === 'pve' || name === 'creatures');
 
+/** What a refusal says of a card; made only where one is refused, because random play tries many. */
+const named = (s: Warcraft, source: number): Params => ({ card: sourceId(s, source) });
 /** Why this ability cannot be used now, apart from its targets. */
 const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refusal | undefined => {
   const place = USES[use];
@@ -103,23 +105,22 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   const { source, index } = place;
   if (!hasSource(s, hero, source)) return refuse('NOT_YOUR_CARD');
   const card = SOURCES[source]!;
-  const named = { card: sourceId(s, source) };
   const ability = abilitiesAt(s, source)[index];
   if (!ability) return refuse('BAD_DECISION');
   // Outside a fight everybody may answer what happens to them (WOW-15.13).
   if (s.stage !== 0 && s.role[hero] !== FIGHTING) return refuse('NOT_FIGHTING');
-  if (ability.auto) return refuse('BY_ITSELF', named);
-  if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', named);
-  if (!isOn(s, source)) return refuse('CARD_IS_OFF', named);
+  if (ability.auto) return refuse('BY_ITSELF', named(s, source));
+  if (!isOpen(s, hero, ability)) return refuse('WRONG_WINDOW', named(s, source));
+  if (!isOn(s, source)) return refuse('CARD_IS_OFF', named(s, source));
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   if (IS_POTION[source] && s.potions[hero] === 1) return refuse('ONE_POTION');
   if (IS_SCROLL[source] && s.scrolls[hero] === 1) return refuse('ONE_SCROLL');
-  if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', named);
+  if (topFrame(s) === F_LOSS && s.reacted.has(source)) return refuse('REACTED', named(s, source));
   if (!holds(s, hero, ability.when))
-    return isForCreatures(s, ability) ? refuse('NOT_IN_PVP') : refuse('CONDITION', named);
-  if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', named);
-  if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', named);
+    return isForCreatures(s, ability) ? refuse('NOT_IN_PVP') : refuse('CONDITION', named(s, source));
+  if (ability.follow && usesOfCard(s, source) === 0) return refuse('MAIN_FIRST', named(s, source));
+  if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', named(s, source));
   if (
     free &&
     (card.type !== 'instant' ||
