@@ -109,6 +109,8 @@ test('W-156: dice are shifted without a roll, and never beyond 8 (WOW-13.14)', (
   // B3 has become B4, which reaches the Threat of the Gnoll.
   expect(fight.events.find(({ type }) => type === 'placed')).toMatchObject({ damage: 2 });
   const without = mark(7, 3);
+  without.play('foe');
+  expect(without.refused('foe')).toBe('FOE_NOT_DUE WOW-13.10');
   while (!without.told.includes('placed')) without.play('done');
   expect(without.events.find(({ type }) => type === 'placed')).toMatchObject({ damage: 1 });
 });

@@ -264,7 +264,7 @@ const spare = word(VERB.spare, allowed, (s) => {
 const foe = word(
   VERB.foe,
   (s) =>
-    s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active ? undefined : refuse('WRONG_WINDOW'),
+    s.foeActs === 1 && s.frames.length === 0 && s.askedHero === s.active ? undefined : refuse('FOE_NOT_DUE'),
   (s, _chance, tell) => actFoe(s, tell),
 );
 

@@ -25,9 +25,10 @@ export const refusals = {
   'refusal.CANNOT_SWITCH_OFF':
     'Only equipped powers and items can be switched off; talents and racial abilities cannot.',
   'refusal.SWITCH_FIRST': 'Cards are switched off at the start of the dice pool, before anything is used.',
-  'refusal.WRONG_WINDOW': 'That ability cannot be used at this moment.',
+  'refusal.WRONG_WINDOW': 'That ability cannot be used at this moment: its text says when it can.',
+  'refusal.FOE_NOT_DUE': 'The opponent has no ability that is due now.',
   'refusal.BY_ITSELF': 'That ability works by itself; there is nothing to decide.',
-  'refusal.CONDITION': 'The condition of that ability is not met.',
+  'refusal.CONDITION': 'The condition of that ability is not met: its text says what it needs.',
   'refusal.MAIN_FIRST': 'Use the main ability of that card first; this one comes with it.',
   'refusal.NOT_ENOUGH_ENERGY': 'That costs {price} Energy; this character has {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'The last Health token cannot be paid.',
@@ -38,7 +39,8 @@ export const refusals = {
   'refusal.LEVEL_TOO_LOW': 'That needs level {level}.',
   'refusal.NO_FREE_INSTANT': 'There is no free use of an instant power left in this fight.',
 
-  'refusal.NO_SUCH_DIE': 'No such die can be chosen here.',
+  'refusal.NO_SUCH_DIE':
+    'No such die can be chosen here: it must show what the ability asks for, and it is spotted once a round.',
   'refusal.NO_SPARE_DIE': 'No unused die of that colour is left, so the colour cannot change.',
   'refusal.DICE_IN_ORDER': 'Choose each die once.',
   'refusal.NOTHING_TO_CHOOSE': 'There is nothing to choose here.',

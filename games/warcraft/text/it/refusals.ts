@@ -22,9 +22,11 @@ export const refusals = {
     'Si disattivano solo poteri e oggetti equipaggiati, non talenti e abilità di razza.',
   'refusal.SWITCH_FIRST':
     'Le carte si disattivano all’inizio della riserva dadi, prima di usare qualunque cosa.',
-  'refusal.WRONG_WINDOW': 'Quell’abilità non si può usare in questo momento.',
+  'refusal.WRONG_WINDOW': 'Quell’abilità non si può usare in questo momento: il suo testo dice quando.',
+  'refusal.FOE_NOT_DUE': 'Adesso non tocca a nessuna abilità dell’avversario.',
   'refusal.BY_ITSELF': 'Quell’abilità agisce da sola: non c’è niente da decidere.',
-  'refusal.CONDITION': 'La condizione di quell’abilità non è soddisfatta.',
+  'refusal.CONDITION':
+    'La condizione di quell’abilità non è soddisfatta: il suo testo dice che cosa ci vuole.',
   'refusal.MAIN_FIRST': 'Prima si usa l’abilità principale della carta; questa la segue.',
   'refusal.NOT_ENOUGH_ENERGY': 'Costo in Energia: {price}; questo personaggio ne ha {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'Con l’ultimo punto Salute non si può pagare.',
@@ -35,7 +37,8 @@ export const refusals = {
   'refusal.LEVEL_TOO_LOW': 'Serve il livello {level}.',
   'refusal.NO_FREE_INSTANT': 'In questo combattimento non restano usi gratuiti di poteri istantanei.',
 
-  'refusal.NO_SUCH_DIE': 'Qui non si può scegliere quel dado.',
+  'refusal.NO_SUCH_DIE':
+    'Qui non si può scegliere quel dado: deve mostrare ciò che l’abilità chiede, e si assegna una volta per round.',
   'refusal.NO_SPARE_DIE': 'Non restano dadi liberi di quel colore, quindi il colore non si può cambiare.',
   'refusal.DICE_IN_ORDER': 'Ogni dado si sceglie una volta sola.',
   'refusal.NOTHING_TO_CHOOSE': 'Qui non c’è niente da scegliere.',

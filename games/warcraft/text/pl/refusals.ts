@@ -20,9 +20,10 @@ export const refusals = {
   'refusal.CANNOT_SWITCH_OFF':
     'Wyłączyć można tylko założone moce i przedmioty, nie talenty i zdolności rasowe.',
   'refusal.SWITCH_FIRST': 'Karty wyłącza się na początku puli kości, zanim czegokolwiek się użyje.',
-  'refusal.WRONG_WINDOW': 'Tej zdolności nie można użyć w tej chwili.',
+  'refusal.WRONG_WINDOW': 'Tej zdolności nie można użyć w tej chwili: jej opis mówi, kiedy można.',
+  'refusal.FOE_NOT_DUE': 'Teraz nie przyszła kolej na żadną zdolność przeciwnika.',
   'refusal.BY_ITSELF': 'Ta zdolność działa sama; nie ma o czym decydować.',
-  'refusal.CONDITION': 'Warunek tej zdolności nie jest spełniony.',
+  'refusal.CONDITION': 'Warunek tej zdolności nie jest spełniony: jej opis mówi, czego potrzeba.',
   'refusal.MAIN_FIRST': 'Najpierw użyj głównej zdolności tej karty; ta działa po niej.',
   'refusal.NOT_ENOUGH_ENERGY': 'Koszt w Energii: {price}. Ta postać ma: {energy}.',
   'refusal.NOT_ENOUGH_HEALTH': 'Ostatnim punktem Zdrowia nie można zapłacić.',
@@ -33,7 +34,8 @@ export const refusals = {
   'refusal.LEVEL_TOO_LOW': 'Potrzebny jest poziom {level}.',
   'refusal.NO_FREE_INSTANT': 'W tej walce nie zostało już darmowe użycie mocy natychmiastowej.',
 
-  'refusal.NO_SUCH_DIE': 'Takiej kości nie można tu wybrać.',
+  'refusal.NO_SUCH_DIE':
+    'Takiej kości nie można tu wybrać: musi pokazywać to, czego chce zdolność, a przydziela się ją raz na rundę.',
   'refusal.NO_SPARE_DIE': 'Nie ma wolnej kości tego koloru, więc nie można zmienić koloru.',
   'refusal.DICE_IN_ORDER': 'Każdą kość wybierz tylko raz.',
   'refusal.NOTHING_TO_CHOOSE': 'Nie ma tu nic do wyboru.',
