@@ -253,7 +253,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'defeated(friend): revive(level)',
     'When a friend in the fight is defeated: they come back in the region with 1 Health and 1 Energy, and as many points more as your level, split as you like.',
-    'Quando un alleato in combattimento subisce una sconfitta: torna in gioco nella regione con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi.',
+    'Quando un alleato in combattimento subisce una sconfitta: chi è stato sconfitto torna in gioco nella regione con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi.',
     'Gdy sojusznik w walce zostaje pokonany: ta postać wraca do życia w tym regionie z 1 punktem Zdrowia i 1 punktem Energii, a do tego z tyloma punktami, ile wynosi twój poziom, w dowolnym podziale.',
   ],
   [

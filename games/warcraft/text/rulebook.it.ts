@@ -46,7 +46,7 @@ const text: Text = {
     characters: 'Personaggi.',
     regions: 'Regioni, con i confini che si possono varcare.',
     classes: 'Capacità di Salute ed Energia per livello.',
-    sheets: 'Le sette aree per le carte di ogni classe, e che cosa vi è stampato.',
+    sheets: 'Le sette aree della scheda di ogni classe, e ciò che vi è stampato.',
     cards: '{name}: poteri e talenti.',
     items: 'Oggetti: {name}.',
     auction: 'Oggetti della casa d’aste.',
@@ -102,7 +102,7 @@ const text: Text = {
     flight: 'linea aerea',
     graveyard: 'cimitero',
     area: 'Area',
-    printed: 'Stampato lì',
+    printed: 'Carta stampata',
     everySort: 'tutti',
   },
   examples: {

@@ -46,7 +46,7 @@ const text: Text = {
     characters: 'Postacie.',
     regions: 'Regiony i granice, które można przekraczać.',
     classes: 'Limity Zdrowia i Energii według poziomu.',
-    sheets: 'Siedem pól na karty każdej klasy i to, co jest na nich nadrukowane.',
+    sheets: 'Siedem pól na karcie postaci każdej klasy i to, co jest na nich nadrukowane.',
     cards: '{name}: moce i talenty.',
     items: 'Przedmioty: {name}.',
     auction: 'Przedmioty z domu aukcyjnego.',
@@ -102,7 +102,7 @@ const text: Text = {
     flight: 'trasa lotnicza',
     graveyard: 'cmentarz',
     area: 'Pole',
-    printed: 'Nadrukowane',
+    printed: 'Nadrukowana karta',
     everySort: 'wszystkie',
   },
   examples: {

@@ -246,7 +246,7 @@ export const printed = {
   'forsaken-maul': 'Młot Opuszczonych',
   'rusty-chainmail': 'Zardzewiała Kolczuga',
   'lightning-bolt': 'Błyskawica',
-  'rough-staff': 'Surowy Kostur',
+  'rough-staff': 'Toporny Kostur',
   'primal-wraps': 'Pierwotne Owijacze',
 } as const;
 

@@ -85,7 +85,7 @@ export const refusals = {
   'refusal.MUST_CHALLENGE': 'Jest tu niebieski stwór: następną akcją ta postać musi rzucić mu wyzwanie.',
   'refusal.ACT_AT_ONCE': 'Postać, która użyła tej karty, musi od razu wykonać akcję.',
   'refusal.NOBODY_TO_YIELD_TO':
-    'Żaden partner nie może teraz decydować: nie ma już akcji albo oddał głos od ostatniej akcji.',
+    'Żaden partner nie może teraz decydować: nie ma już akcji albo od ostatniej akcji sam ustąpił pierwszeństwa.',
   'refusal.USED_THIS_TURN': 'Tego już użyto w tej turze.',
   'refusal.TOO_FAR':
     'Za daleko: kroków może być najwyżej {steps}, przez otwarte granice i własne trasy lotnicze.',
