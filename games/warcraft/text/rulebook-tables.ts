@@ -49,6 +49,8 @@ export interface Heads {
   readonly kind: string;
   readonly fate: string;
   readonly clause: string;
+  /** Regions and rewards of a war, the boss or the item of another card. */
+  readonly details: string;
   readonly xp: string;
   readonly normal: string;
   readonly bonus: string;
@@ -276,15 +278,15 @@ export const contentTables = (
     [heads.quest, heads.colour, heads.level, heads.creatures, heads.reward],
     ...QUESTS.filter((quest) => quest.faction === faction).map(questRow),
   ];
-  const details = ({ id, does }: EventKind): string => {
+  const details = ({ does }: EventKind): string => {
     if (does.script === 'auction') return name('card', does.item);
     if (does.script === 'boss') return name('boss', does.boss);
-    if (does.script !== 'war') return name('eventCard', id);
+    if (does.script !== 'war') return '–';
     const where = does.regions.map((region) => name('region', region)).join(', ');
     return `${where}; ${points(does.gold, does.xpStronger).join(', ')} (${heads.stronger}), ${does.xpWeaker} ${heads.xp} (${heads.weaker})`;
   };
   const events: RuleTable = [
-    [heads.event, heads.kind, heads.copies, heads.fate, heads.clause, heads.effect],
+    [heads.event, heads.kind, heads.copies, heads.fate, heads.clause, heads.details],
     ...[...EVENTS, ...KELTHUZAD_EVENTS].map((event) => [
       name('eventCard', event.id),
       event.kind === 'normal' ? heads.normal : heads.bonus,

@@ -118,6 +118,7 @@ const text: Text = {
     kind: 'Kind',
     fate: 'Fate',
     clause: 'Clause',
+    details: 'Details',
     xp: 'XP',
     normal: 'normal',
     bonus: 'bonus',

@@ -85,6 +85,7 @@ const text: Text = {
     kind: 'Genere',
     fate: 'Fato',
     clause: 'Regola',
+    details: 'Dettagli',
     xp: 'PE',
     normal: 'normale',
     bonus: 'bonus',

@@ -85,6 +85,7 @@ const text: Text = {
     kind: 'Rodzaj',
     fate: 'Los',
     clause: 'Zasada',
+    details: 'Szczegóły',
     xp: 'PD',
     normal: 'zwykłe',
     bonus: 'premiowe',
