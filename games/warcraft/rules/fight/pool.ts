@@ -33,9 +33,14 @@ const emptyPool = (s: Warcraft): void => {
 const pvpThreat = (s: Warcraft, faction: number): number =>
   2 + fightersOf(s, 1 - faction).reduce((most, hero) => Math.max(most, s.level[hero]!), 0);
 
+/** What an active power does for friends it does once in the phase of each; instants do so once in a round (content 5.9). */
+const EACH_PHASE = USES.flatMap(({ source, index }, use) =>
+  SOURCES[source]!.type === 'active' && SOURCES[source]!.abilities[index]!.ally ? [use] : [],
+);
 /** The dice pool step begins: what happens by itself happens. */
 export const openPool = (s: Warcraft, hero: number, tell: Tell | null): void => {
   emptyPool(s);
+  for (let i = 0; i < EACH_PHASE.length; i++) s.used[EACH_PHASE[i]!] = 0;
   s.healthBefore = s.health[hero]!;
   s.energyBefore = s.energy[hero]!;
   s.poolBegun = 0;

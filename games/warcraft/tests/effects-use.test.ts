@@ -1,0 +1,33 @@
+/** How often abilities may be used, and when cards work at all (WOW-12). */
+import { expect, test } from 'vitest';
+import { type Fight, given } from './support.ts';
+
+const skipTo = (fight: Fight, offer: string): Fight => {
+  for (let guard = 0; !fight.offers.includes(offer) && guard < 9; guard++) fight.play('done');
+  expect(fight.offers).toContain(offer);
+  return fight;
+};
+
+test('Strength of Earth Totem works once in the phase of each friend, Dispel once in a round (WOW-12.11)', () => {
+  const pair = (one: string, sheet: string, more: number): Fight =>
+    given({
+      horde: [
+        { class: one, level: 5, sheet: [`${sheet}@1`] },
+        { class: 'warrior', level: 5 },
+      ],
+      against: ['green drake'],
+      dice: new Array(60).fill(more),
+    }).play('attack horde-1', 'roll');
+  const totem = pair('shaman', 'strength-of-earth-totem', 8);
+  skipTo(totem, 'use strength-of-earth-totem').play('use strength-of-earth-totem');
+  expect(totem.offers).not.toContain('use strength-of-earth-totem');
+  totem.until(() => totem.asked === 'dicePool').play('roll');
+  skipTo(totem, 'use strength-of-earth-totem').play('use strength-of-earth-totem');
+  expect(totem.offers).not.toContain('use strength-of-earth-totem');
+
+  const dispel = pair('mage', 'dispel', 2);
+  skipTo(dispel, 'use dispel').play('use dispel');
+  dispel.until(() => dispel.asked === 'dicePool').play('roll');
+  dispel.until(() => dispel.s.round === 2 || dispel.offers.includes('use dispel'));
+  expect(dispel.s.round).toBe(2);
+});
