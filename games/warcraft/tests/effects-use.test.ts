@@ -31,3 +31,26 @@ test('Strength of Earth Totem works once in the phase of each friend, Dispel onc
   dispel.until(() => dispel.s.round === 2 || dispel.offers.includes('use dispel'));
   expect(dispel.s.round).toBe(2);
 });
+
+test('dice of a friend for which there was no room are there when cards are switched off (WOW-12.4, WOW-13.6)', () => {
+  const fight = given({
+    horde: [
+      {
+        class: 'warrior',
+        level: 5,
+        sheet: ['dragonscale-armor@7', 'skullance-shield@7', 'defensive-stance@1'],
+      },
+      { class: 'priest', level: 5, sheet: ['power-word-shield@1'] },
+    ],
+    against: ['green naga'],
+  }).play('attack horde-1');
+  const greens = (): number => fight.dice.match(/G/g)!.length;
+  // 4 + 1 + 2, and the two of the priest find no room.
+  expect(greens()).toBe(7);
+  fight.play('use power-word-shield');
+  expect(greens()).toBe(7);
+  fight.play('off defensive-stance');
+  expect(greens()).toBe(4 + 1 + 2);
+  fight.play('off skullance-shield');
+  expect(greens()).toBe(4 + 2);
+});

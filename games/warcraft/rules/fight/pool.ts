@@ -63,13 +63,17 @@ export const switchOff = (s: Warcraft, hero: number, card: number): void => {
   for (let colour = 0; colour < friends.length; colour++) addDice(s, colour, friends[colour]!, false, null);
 };
 const NO_DICE: readonly number[] = [];
-/** Colour → dice of the pool that are there beyond those that the step begins with. */
+/**
+ * Colour → dice beyond those that the step begins with. Those for which there was no room count, too: there may be some when
+ * a card is off (WOW-13.6).
+ */
 const addedByFriends = (s: Warcraft, hero: number): number[] => {
-  const added = [inPool(s, 0), inPool(s, 1), inPool(s, 2)];
+  const added = [entitled(s, 0), entitled(s, 1), entitled(s, 2)];
   beginAnew(s, hero);
-  for (let colour = 0; colour < added.length; colour++) added[colour]! -= inPool(s, colour);
+  for (let colour = 0; colour < added.length; colour++) added[colour]! -= entitled(s, colour);
   return added;
 };
+const entitled = (s: Warcraft, colour: number): number => inPool(s, colour) + s.surplus[colour]!;
 /** The abilities that friends may use in this step of another. */
 const FRIENDLY = USES.flatMap(({ source, index }, use) => {
   const ability = SOURCES[source]!.abilities[index];
