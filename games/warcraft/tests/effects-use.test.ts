@@ -54,3 +54,20 @@ test('dice of a friend for which there was no room are there when cards are swit
   fight.play('off skullance-shield');
   expect(greens()).toBe(4 + 2);
 });
+
+test('a talent does nothing once the power to which it refers is unequipped, although it was used (WOW-12.7)', () => {
+  const placed = (incinerates: boolean): unknown => {
+    const fight = given({
+      horde: [{ class: 'mage', level: 5, talents: ['impact', 'incinerate'], sheet: ['fireball@1'] }],
+      against: ['green naga'],
+      dice: new Array(60).fill(3),
+    }).play('use fireball', 'roll');
+    if (incinerates) fight.play('use incinerate times 1');
+    expect(fight.lies('fireball')).toBe(incinerates ? 'spellbook' : 'area');
+    fight.until(() => fight.told.includes('placed'));
+    return fight.events.find(({ type }) => type === 'placed');
+  };
+  // With Impact the threes reach Threat 4; else only the blue die that Incinerate has turned.
+  expect(placed(false)).toMatchObject({ damage: 2, defense: 1 });
+  expect(placed(true)).toMatchObject({ damage: 1, defense: 0 });
+});

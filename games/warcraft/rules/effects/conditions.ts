@@ -1,6 +1,6 @@
 /** The tests of effects (content 1.3), each a question to the state about the owner of the card. */
 import { TEST_NAMES, type Test, type TestName } from '../../content/effects/vocabulary.ts';
-import { sourcesNamed } from '../belongings.ts';
+import { isOnSheet, sourcesNamed } from '../belongings.ts';
 import { matching } from '../fight/dice.ts';
 import { CHARACTERS_ARE, CREATURES_ARE, group, opponents } from '../fight/foes.ts';
 import { usesOfCard } from '../fight/resources.ts';
@@ -26,7 +26,8 @@ const onAndEquipped = (s: Warcraft, hero: number): number[] => onSheet(s, hero).
 const HOLDS: Holds = {
   firstRound: (s) => s.round === 1,
   'round>=': (s, _hero, [least]) => s.round >= least,
-  used: (s, _hero, [ids]) => anySource(ids, (from) => usesOfCard(s, from) > 0),
+  // Only talents ask this, and without the card to which they refer they do nothing (WOW-12.7).
+  used: (s, hero, [ids]) => anySource(ids, (from) => usesOfCard(s, from) > 0 && isOnSheet(s, hero, from)),
   usedLastRound: (s, _hero, [ids]) => anySource(ids, (from) => s.usedLast.has(from)),
   unharmedLastRound: (s, hero) => s.lostBefore[hero] === 0,
   equipped: (s, hero, [ids]) => ids.some((id) => isEquipped(s, hero, id)),
