@@ -71,3 +71,27 @@ test('a talent does nothing once the power to which it refers is unequipped, alt
   expect(placed(false)).toMatchObject({ damage: 2, defense: 1 });
   expect(placed(true)).toMatchObject({ damage: 1, defense: 0 });
 });
+
+test("Nature's Swiftness puts Healing Wave into any legal area, that of Hood of Shadow, too (WOW-11.20, content 1.4)", () => {
+  const hooded = (front: readonly string[]): Fight =>
+    given({
+      horde: [
+        {
+          class: 'shaman',
+          level: 5,
+          front,
+          talents: ['natures-swiftness'],
+          sheet: ['rockbiter-weapon@1'],
+          book: ['healing-wave'],
+        },
+      ],
+      against: ['green naga'],
+    });
+  const own = ['area 1', 'area 2', 'area 3', 'area 4', 'area 6'];
+  expect(hooded([]).next('use natures-swiftness')).toEqual(own);
+  const fight = hooded(['hood-of-shadow']);
+  expect(fight.next('use natures-swiftness')).toEqual([...own, 'area 8']);
+  const { dice } = fight.play('use natures-swiftness area 8');
+  expect(dice).toBe(hooded([]).dice);
+  expect([fight.lies('healing-wave'), fight.lies('rockbiter-weapon')]).toEqual(['area', 'area']);
+});

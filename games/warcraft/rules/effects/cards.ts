@@ -19,8 +19,10 @@ import {
   petOf,
   powersOn,
 } from '../heroes.ts';
+import { fromTo } from '../lists.ts';
+import { placesOf } from '../map/arrange.ts';
 import { FINISHERS, FIRST_USE, SOURCES } from '../sources.ts';
-import { bookOf, ESCAPED, FIGURES, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { AREAS, bookOf, ESCAPED, FIGURES, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
 import { VERB } from '../steps.ts';
 import { choose, chooseTimes, type Run, stop, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
@@ -70,12 +72,10 @@ const joinPool = (run: Run, card: number): void => {
     if (ability.auto && ability.on === 'poolStart' && holds(run.s, run.hero, ability.when))
       perform({ ...run, auto: true }, ability.ops);
 };
-/** Areas that accept this power, by its type. */
+/** Areas that accept this power. */
 const areasFor = (s: Warcraft, hero: number, card: number): number[] => {
-  const { type, category } = SOURCES[card]!;
-  return classAt(s, hero).areas.flatMap(({ types, only }, area) =>
-    type !== 'talent' && types.includes(type) && (only === undefined || only === category) ? [area] : [],
-  );
+  const places = placesOf(s, hero, card);
+  return fromTo(0, AREAS - 1).filter((area) => places & (1 << area));
 };
 const putOn = (run: Run, card: number, area: number): void => {
   const { s, hero, tell } = run;
