@@ -1,5 +1,8 @@
 /** How often abilities may be used, and when cards work at all (WOW-12). */
 import { expect, test } from 'vitest';
+import { REGION_IDS } from '../rules/state.ts';
+import { drawEvents } from './event-support.ts';
+import { onMap } from './map-support.ts';
 import { type Fight, given } from './support.ts';
 
 const skipTo = (fight: Fight, offer: string): Fight => {
@@ -94,4 +97,28 @@ test("Nature's Swiftness puts Healing Wave into any legal area, that of Hood of 
   const { dice } = fight.play('use natures-swiftness area 8');
   expect(dice).toBe(hooded([]).dice);
   expect([fight.lies('healing-wave'), fight.lies('rockbiter-weapon')]).toEqual(['area', 'area']);
+});
+
+test('Inner Focus makes an instant free once in a combat, not at a loss outside it (WOW-12.2, content 1.4)', () => {
+  const priest = {
+    class: 'priest',
+    level: 5,
+    talents: ['inner-focus'],
+    sheet: ['lesser-heal@1', 'greater-heal@2'],
+  };
+  const fight = given({ horde: [priest], against: ['green ogre'], dice: new Array(60).fill(2) });
+  fight.until(() => fight.asked === 'react');
+  expect(fight.next('use lesser-heal')).toEqual(['free']);
+  fight.play('use lesser-heal free');
+  expect(fight.refused('use greater-heal free')).toBe('NO_FREE_INSTANT WOW-12.2');
+
+  const game = onMap({ space: 7, heroes: [{ ...priest, name: 'horde-1', region: 'northpass-tower' }] });
+  game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+  drawEvents(game, ['soul-taint']);
+  expect(game.next('use lesser-heal')).toEqual([]);
+  expect(game.refused('use lesser-heal free')).toBe('NO_FREE_INSTANT WOW-12.2');
+  const { energy } = game.s;
+  const before = energy[2]!;
+  game.play('use lesser-heal');
+  expect(energy[2]).toBe(before - 1);
 });

@@ -123,7 +123,9 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   if (isUsedUp(s, hero, use, ability)) return refuse('USED_THIS_ROUND', named(s, source));
   if (
     free &&
-    (card.type !== 'instant' ||
+    // Losses outside a fight are none of a combat.
+    (s.stage === 0 ||
+      card.type !== 'instant' ||
       s.freeUsed[hero] === 1 ||
       passives(s, hero, 'freeInstantPerCombat').length === 0)
   )
