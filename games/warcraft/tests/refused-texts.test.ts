@@ -132,6 +132,26 @@ test('whoever must act at once does not yield, and is told so (WOW-4.8)', async 
   expect(await why('yield')).toBeUndefined();
 });
 
+test('training: gold that is left, or the level of what is left to learn (WOW-7.1)', async () => {
+  const { from } = guide.points.action!;
+  const state = from.state as object;
+  const poor = await begun({ do: 'load', ...from, state });
+  expect(await poor.why('train horde-1')).toMatchObject({ code: 'NOT_ENOUGH_GOLD', params: { gold: 0 } });
+  const six = await begun({ do: 'load', ...from, state: { ...state, gold: [0, 0, 6, 0] } });
+  expect(await six.why('train horde-1 learn arcane-intellect learn fireball learn frostbolt')).toMatchObject({
+    code: 'NOT_ENOUGH_GOLD',
+    params: { gold: 1 },
+  });
+  const spellbook = { 'horde-1': ['arcane-intellect', 'fireball', 'frostbolt'] };
+  const rich = { ...state, gold: [0, 0, 50, 0], cards: { spellbook } };
+  const learnt = await begun({ do: 'load', ...from, state: rich });
+  expect(await learnt.why('train horde-1')).toEqual({
+    code: 'LEVEL_TOO_HIGH',
+    clause: 'WOW-7.1',
+    params: { card: 'arcane-missiles', level: 2 },
+  });
+});
+
 test('a racial ability is named by its own name, as in the events', async () => {
   const { why } = await begun({ do: 'load', ...guide.points.dicePool!.from });
   expect(await why('use racial-3')).toEqual({

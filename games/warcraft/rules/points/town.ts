@@ -52,6 +52,15 @@ const refuseLearning = (s: Warcraft, hero: number, card: number): Refusal | unde
   if (code !== 'LEVEL_TOO_HIGH') return code && refuse(code);
   return refuse(code, { card: SOURCES[card]!.id, level: SOURCES[card]!.level });
 };
+/** Why nothing can be learnt: gold, or the level of the first power that is left in the deck. */
+const refuseTraining = (s: Warcraft, hero: number): Refusal => {
+  const powers = POWERS_OF[s.classOf[hero]!]!;
+  if (powers.some((card) => canLearn(s, hero, card)))
+    return refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! });
+  const high = powers.filter((card) => learningFault(s, hero, card) === 'LEVEL_TOO_HIGH');
+  high.sort((a, b) => SOURCES[a]!.level - SOURCES[b]!.level);
+  return (high.length > 0 ? refuseLearning(s, hero, high[0]!) : undefined) ?? refuse('NOT_YOUR_CLASS');
+};
 const learnCard = (s: Warcraft, hero: number, card: number, tell: Tell | null): void => {
   s.gold[hero]! -= GOLD[card]!;
   s.cards.move(card, bookOf(s, hero));
@@ -71,8 +80,8 @@ export const train: WarcraftMove = move({
     for (const one of steps) {
       const wrong = refuseLearning(s, hero, aboutOf(one));
       if (wrong) return refusedBy(wrong);
+      if (GOLD[aboutOf(one)]! > gold) return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold }));
       gold -= GOLD[aboutOf(one)]!;
-      if (gold < 0) return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
     }
     const last = steps.at(-1) ?? -1;
     const next: number[] = [];
@@ -82,8 +91,7 @@ export const train: WarcraftMove = move({
       // Gold is asked for first: it is what is missing mostly.
       if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
     }
-    if (steps.length === 0 && next.length === 0)
-      return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold: s.gold[hero]! }));
+    if (steps.length === 0 && next.length === 0) return refusedBy(refuseTraining(s, hero));
     return follows(next, steps.length > 0);
   },
   apply: (s, decision, _chance, tell, seat) => {
