@@ -132,11 +132,15 @@ test('whoever must act at once does not yield, and is told so (WOW-4.8)', async 
   expect(await why('yield')).toBeUndefined();
 });
 
-test('training: gold that is left, or the level of what is left to learn (WOW-7.1)', async () => {
+test('town and training: gold that is left, or the level of what is left to learn (WOW-7.1, WOW-8.2)', async () => {
   const { from } = guide.points.action!;
   const state = from.state as object;
   const poor = await begun({ do: 'load', ...from, state });
   expect(await poor.why('train horde-1')).toMatchObject({ code: 'NOT_ENOUGH_GOLD', params: { gold: 0 } });
+  expect(await poor.why('town horde-1')).toMatchObject({ code: 'NOT_ENOUGH_GOLD', clause: 'WOW-7.1' });
+  const items = { merchant: ['scimitar-1'] };
+  const shop = await begun({ do: 'load', ...from, state: { ...state, items } });
+  expect(await shop.why('town horde-1')).toMatchObject({ code: 'NOT_ENOUGH_GOLD', clause: 'WOW-8.2' });
   const six = await begun({ do: 'load', ...from, state: { ...state, gold: [0, 0, 6, 0] } });
   expect(await six.why('train horde-1 learn arcane-intellect learn fireball learn frostbolt')).toMatchObject({
     code: 'NOT_ENOUGH_GOLD',

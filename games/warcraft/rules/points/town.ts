@@ -232,7 +232,11 @@ const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Tri
     const points = recoveries(s, hero);
     for (let i = 0; i < points.length; i++) next.push(step(VERB.health, points[i]!));
   }
-  if (!begun && next.length === 0) return refusedBy(refuse('NOT_FOR_SALE'));
+  // Nothing to sell, to regain or to pay for: it is gold that is missing, where there is anything to have for it.
+  if (!begun && next.length === 0)
+    return refusedBy(
+      sale.length > 0 ? refuseIn('town', 'NOT_ENOUGH_GOLD', { gold: cart.gold }) : refuseTraining(s, hero),
+    );
   return follows(next, begun && !cart.owesDrop, RECOVERY);
 };
 const REFUSED = refusedBy(malformed());
