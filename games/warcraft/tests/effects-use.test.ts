@@ -122,3 +122,26 @@ test('Inner Focus makes an instant free once in a combat, not at a loss outside 
   game.play('use lesser-heal');
   expect(energy[2]).toBe(before - 1);
 });
+
+test('a pet that is switched off takes no wounds in this round (WOW-12.4, WOW-12.17)', () => {
+  // No die hits, and none is low enough for the ability of the Naga, so its five wounds are left.
+  const wounded = (...off: string[]): Fight => {
+    const fight = given({
+      horde: [
+        { class: 'hunter', level: 5, sheet: ['pet-bear@1'] },
+        { class: 'warrior', level: 5 },
+      ],
+      against: ['green naga'],
+      dice: new Array(60).fill(3),
+    }).play('attack horde-1', ...off, 'roll');
+    return fight.until(() => fight.asked === 'assignWound');
+  };
+  expect(wounded().offers).toEqual(['wound horde-1', 'wound horde-2', 'pet horde-1']);
+  const fight = wounded('off pet-bear');
+  expect(fight.offers).toEqual(['wound horde-1', 'wound horde-2']);
+  expect(fight.refused('pet horde-1')).toBe('CARD_IS_OFF WOW-12.4');
+  expect(fight.refused('pet horde-2')).toBe('NO_PET WOW-12.17');
+  // Every round begins with all cards on.
+  fight.until(() => fight.s.round === 2).play('attack horde-1', 'roll');
+  expect(fight.until(() => fight.asked === 'assignWound').offers).toContain('pet horde-1');
+});

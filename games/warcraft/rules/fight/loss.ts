@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { canUse } from '../effects/use.ts';
 import type { Tell } from '../events.ts';
-import { factionOf, fightersOf, hasFighters, heroName, membersOf, petOf, powersOn } from '../heroes.ts';
+import { factionOf, fightersOf, hasFighters, heroName, isOn, membersOf, petOf, powersOn } from '../heroes.ts';
 import { isOverfull } from '../map/bag.ts';
 import {
   DROP,
@@ -47,7 +47,12 @@ export const takersBy = (s: Warcraft, pet: boolean): readonly number[] => {
 };
 const heroesThatTake = (s: Warcraft): readonly number[] =>
   topFrame(s) === F_WOUNDS ? fightersOf(s, topHero(s)) : membersOf(1 << topHero(s));
-const petTakes = (s: Warcraft, hero: number): boolean => s.pet[hero]! > 0 && petOf(s, hero) >= 0;
+/** A pet that is switched off adds nothing in this round (WOW-12.4). */
+const petTakes = (s: Warcraft, hero: number): boolean => {
+  if (s.pet[hero] === 0) return false;
+  const pet = petOf(s, hero);
+  return pet >= 0 && isOn(s, pet);
+};
 /** The only one who can take it, or undefined where there is a choice. */
 const onlyTaker = (s: Warcraft): Taker | undefined => {
   const heroes = heroesThatTake(s);

@@ -15,7 +15,17 @@ import { unequip } from '../fight/resources.ts';
 import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
 import { rerollValue } from '../fight/values.ts';
-import { fightersOf, hasSource, heroName, isOn, membersOf, onSheet, powersOn, sourceId } from '../heroes.ts';
+import {
+  fightersOf,
+  hasSource,
+  heroName,
+  isOn,
+  membersOf,
+  onSheet,
+  petOf,
+  powersOn,
+  sourceId,
+} from '../heroes.ts';
 import { setAll } from '../lists.ts';
 import { disordered, malformed, refuse, refuseIn } from '../refusals.ts';
 import { SOURCES } from '../sources.ts';
@@ -303,7 +313,10 @@ const fell = single(
 );
 
 const refuseWound = (s: Warcraft, hero: number, pet: boolean): Refusal => {
-  if (pet && takersBy(s, false).includes(hero)) return refuse('NO_PET');
+  if (pet && takersBy(s, false).includes(hero)) {
+    const card = petOf(s, hero);
+    return card < 0 ? refuse('NO_PET') : refuse('CARD_IS_OFF', { card: SOURCES[card]!.id });
+  }
   if (topFrame(s) === F_LOSS) return refuse('OWN_LOSS');
   if (s.role[hero] === DEFEATED) return refuse('CANNOT_TAKE_WOUND');
   return refuseIn(s.role[hero] === FIGHTING ? 'enemy' : 'away', 'CANNOT_TAKE_WOUND');
