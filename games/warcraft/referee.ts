@@ -85,7 +85,7 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 | \`travel HERO into REGION\` | one travel action; REGION is where it ends, the way is found; \`use CARD\` before it names cards that lengthen it (Aspect of the Cheetah, Trusty Mount) |
 | \`rest HERO\`, \`town HERO\` with \`health N\` | N of the points that are regained are Health, the others Energy; what is more than the character can hold is lost. \`rest\` needs it, except where only one split loses nothing: there it is not written. In \`town\` it is optional; left out, nothing is regained. \`NO_SPLIT\` says which N are allowed, \`NOTHING_TO_CHOOSE\` that none is written |
 | \`pass HERO\` | gives up one action of this character |
-| \`yield\` | lets a partner decide about the next action, one who has not yielded since the last one |
+| \`yield\` | lets a partner decide about the next action, where one has an action left and has not yielded since the last action |
 | \`before HERO use CARD\` | a card that is used before an action, which HERO must take at once; \`on HERO …\` names whom Portal or Ritual of Summoning moves |
 | \`power HERO use CARD\` | a card whose use is an action (Prayer of Healing) |
 | \`challenge HERO group FIGURE\` | against the group for which this figure stands, in the region of HERO or, with \`into\`, an adjacent one; \`steps\` names one figure of each group. \`opponent ID\`: a boss, the overlord, or \`kazzak\` for the counter there, which is turned over (WOW-22.11); \`words\` of \`boss\` lists them. \`enemies\`: all characters of the other faction there. \`invite HERO\`: characters of one’s own join at once, others are asked |
@@ -116,11 +116,14 @@ after them: \`[3,1,1]\` where seats 2 and 3 have won. It is \`nobody\` when no f
 (WOW-13.20); all have rank 1. With \`noTurnLimit\` a game ends only by a victory over the overlord, or by the last battles
 against Nefarian at the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
 
+A whole game has about 200 to 1300 decisions, and the fewest with 2 seats. Without the overlord’s defeat a game lasts 30
+turns and the final battle; only Nefarian ends it before that, from about turn 18 on, when he reaches the Bulwark.
+
 ### Rules, names and numbers
 
 \`{"do":"rules","game":"warcraft"}\` answers with the whole rulebook; \`"clause":"WOW-13.3"\` picks the clause of a refusal. Its chapter
 \`CONTENT\` has tables of all characters, regions with their neighbours, capacities, card areas with what is printed there, cards with their costs and effects, items,
-creatures, bosses, quests and events. \`{"do":"words","game":"warcraft","of":"card"}\` gives the English name of each id of a kind: \`card\`,
+creatures, bosses, quests and events; look for a table by its first row, since its number may change. \`{"do":"words","game":"warcraft","of":"card"}\` gives the English name of each id of a kind: \`card\`,
 \`region\`, \`quest\`, \`creature\`, \`eventCard\`, \`character\`, \`class\`, \`boss\`. In the same way \`event\` explains the events of the match
 and their fields, \`refusal\` what each code means, \`point\` what is asked.`,
   table: { seats: 4, options: {} },
