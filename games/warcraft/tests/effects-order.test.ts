@@ -99,6 +99,38 @@ describe('what is used: who has passed is asked again when somebody else has use
   });
 });
 
+describe('what the opponent does at the end of place tokens, among what the player uses (WOW-12.16, WOW-22.7)', () => {
+  const kazzak = (talents: readonly string[]) => {
+    const fight = given({
+      horde: [{ class: 'druid', level: 5, talents }, { class: 'mage' }],
+      against: ['kazzak'],
+      dice: [2, ...new Array(80).fill(3)],
+    });
+    fight.play('attack horde-1');
+    fight.s.attrition = 3;
+    return fight.play('roll');
+  };
+
+  test('Vengeance moves attrition hits before or after Kazzak takes one of them', () => {
+    const before = kazzak(['druid-vengeance']);
+    expect(before.offers).toEqual(['done', 'use druid-vengeance', 'foe']);
+    before.play('use druid-vengeance times 3');
+    expect([before.boxes, before.points()]).toEqual(['0/3/0+0', '7/12']);
+    const after = kazzak(['druid-vengeance']).play('foe');
+    expect([after.boxes, after.points()]).toEqual(['0/0/2+0', '7/12']);
+    expect(after.refused('foe')).toBe('FOE_NOT_DUE WOW-13.10');
+    after.play('use druid-vengeance times 2');
+    expect(after.boxes).toBe('0/2/0+0');
+    // Who passes has Kazzak act, and may use what is left.
+    expect(kazzak(['druid-vengeance']).play('done').offers).toEqual(['done', 'use druid-vengeance']);
+  });
+
+  test('who has nothing to use is not asked', () => {
+    const fight = kazzak([]);
+    expect([fight.asked, fight.boxes, fight.points()]).toEqual(['dicePool', '0/0/2+0', '7/12']);
+  });
+});
+
 describe('between characters (WOW-12.16, WOW-17.11)', () => {
   test('what opposing sides use in one step has the same effect in either order', () => {
     const outcome = (first: 'priest' | 'warlock'): number[][] => {

@@ -1,5 +1,6 @@
 /** The course of a fight against creatures or a single opponent: its rounds and their stages (WOW-13.3, 14, 13.20). */
 import type { Chance } from '#engine/chance.ts';
+import type { FoeWindow } from '../../content/effects/vocabulary.ts';
 import { canUse, happen } from '../effects/use.ts';
 import { STAGE_WINDOWS } from '../effects/windows.ts';
 import type { Tell } from '../events.ts';
@@ -49,7 +50,6 @@ import { rerollValue } from './values.ts';
 const AT_COMBAT_END = stageNo('combatEnd');
 const AT_PLACE_END = stageNo('placeEnd');
 const AT_POOL_START = stageNo('poolStart');
-const AT_REROLL_END = stageNo('rerollEnd');
 const AT_ROUND_START = stageNo('roundStart');
 const AT_STRIKE = stageNo('strike');
 
@@ -181,23 +181,28 @@ const reroll = (s: Warcraft): number => {
   return next(s);
 };
 
-/** WOW-13.10: the player orders the creature's ability among their own; with none it acts at once. */
-const rerollEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+/**
+ * A window of the active character at which the opponent's ability works, too: the player orders it among their own, and
+ * when they use no more it works by itself (WOW-12.16, 13.10).
+ */
+const withFoe = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
+  const at = s.stage;
   const begin = (): void => {
-    s.foeActs = foeActsAt(s, 'rerollEnd') ? 1 : 0;
+    s.foeActs = foeActsAt(s, foeWindow(at)) ? 1 : 0;
   };
   const asked = windowFor(s, membersOf(1 << s.active), chance, tell, begin);
-  if (asked !== ON || s.stage === AT_REROLL_END || s.foeActs === 0) return asked;
-  toStage(s, 'rerollEnd');
+  if (asked !== ON || s.stage === at || s.foeActs === 0) return asked;
+  s.stage = at;
   s.opened = 1;
   actFoe(s, tell);
   return ON;
 };
-/** The creature's ability resolves; afterwards everybody may still use what is left. */
+const foeWindow = (stage: number): FoeWindow => STAGES[stage] as FoeWindow;
+/** The opponent's ability works; afterwards everybody may still use what is left. */
 export const actFoe = (s: Warcraft, tell: Tell | null): void => {
   s.foeActs = 0;
   setAll(s.done, 0);
-  foeActs(s, s.active, 'rerollEnd', tell);
+  foeActs(s, s.active, foeWindow(s.stage), tell);
 };
 
 /** What cards have placed before this step does not count for `perPlaced`. */
@@ -227,9 +232,7 @@ const count = (s: Warcraft, tell: Tell | null): number => {
   return next(s);
 };
 const placeEnd = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
-  const asked = windowFor(s, membersOf(1 << s.active), chance, tell, () =>
-    foeActs(s, s.active, 'placeEnd', tell),
-  );
+  const asked = withFoe(s, chance, tell);
   return s.stage === AT_STRIKE ? endPhase(s) : asked;
 };
 
@@ -314,7 +317,7 @@ const STAGE_OF: Readonly<Record<Stage, (s: Warcraft, chance: Chance, tell: Tell 
   poolEnd: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
   rerollStart: (s, chance, tell) => windowFor(s, membersOf(1 << s.active), chance, tell),
   reroll,
-  rerollEnd,
+  rerollEnd: withFoe,
   place,
   count: (s, _chance, tell) => count(s, tell),
   placeEnd,
