@@ -220,7 +220,12 @@ const readCell = (
     s.data[p.offset + i] = domain.min + reading.chance!.draw(domain.max - domain.min + 1);
     return undefined;
   }
-  if (known === undefined) return `${JSON.stringify(v)} is not a value of cell ${i}`;
+  if (known === undefined) {
+    const from = JSON.stringify(domain.write(domain.min));
+    const to = JSON.stringify(domain.write(domain.max));
+    const which = p.field.kind === 'scalar' ? '' : `entry ${i + 1}: `;
+    return `${which}${JSON.stringify(v).slice(0, 100)} is none of the values ${from} … ${to}`;
+  }
   s.data[p.offset + i] = known;
   if (reading.chance !== undefined && p.masks >= 0 && !(cellSight(s, p, i) & eyes))
     s.data[p.masks + i] = reading.viewer || PUBLIC;
