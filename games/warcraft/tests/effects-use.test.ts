@@ -145,3 +145,22 @@ test('a pet that is switched off takes no wounds in this round (WOW-12.4, WOW-12
   fight.until(() => fight.s.round === 2).play('attack horde-1', 'roll');
   expect(fight.until(() => fight.asked === 'assignWound').offers).toContain('pet horde-1');
 });
+
+test('a limit of dice holds to the end of the dice pool step, and no longer (content 1.4: `limitPool`; WOW-13.7)', () => {
+  const mage = (sheet: readonly string[]): Fight =>
+    given({
+      horde: [{ class: 'mage', level: 5, talents: ['piercing-ice'], sheet: ['frostbolt@1', ...sheet] }],
+      against: ['green drake'],
+      dice: new Array(60).fill(8),
+    }).play('use frostbolt');
+  const plain = mage(['firestarter@4']).play('roll', 'use firestarter#2 die B8');
+  expect(plain.dice).toContain('R8 R8 R8 B8');
+  const fight = mage(['firestarter@4', 'amulet-of-protection@6']);
+  fight.play('use amulet-of-protection', 'roll');
+  expect(fight.dice).not.toContain('R');
+  fight.play('use firestarter#2');
+  expect(fight.dice.match(/B8/g)).toHaveLength(3);
+  expect(fight.dice).not.toContain('R');
+  fight.until(() => fight.offers.includes('use piercing-ice')).play('use piercing-ice');
+  expect(fight.dice.match(/R8/g)).toHaveLength(2);
+});

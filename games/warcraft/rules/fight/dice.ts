@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { DICE_PER_COLOUR } from '../../content/components.ts';
 import { BLUE, type Filter, RED } from '../../content/effects/kinds.ts';
-import { dicePerColour, OUT, ROLLED, SUPPLY, UNROLLED, type Warcraft } from '../state.ts';
+import { dicePerColour, OUT, ROLLED, SUPPLY, stageNo, UNROLLED, type Warcraft } from '../state.ts';
 import { dieAbout } from '../steps.ts';
 
 export const COLOUR_LETTERS = 'RBG';
@@ -62,6 +62,10 @@ export const rollDie = (s: Warcraft, die: number, chance: Chance | null): void =
   s.dieAt[die] = ROLLED;
   s.face[die] = chance?.die(FACES) ?? 1;
 };
+const AT_POOL_END = stageNo('poolEnd');
+/** Dice of a colour that may still come into the dice pool step, whose end is after the roll (`limitPool`). */
+const roomOf = (s: Warcraft, colour: number): number =>
+  Math.max(0, s.limits[colour]! - countAt(s, colour, ROLLED));
 /** Adds dice as many as can be had: to the pool, or rolled at once after the roll (content 1.4). */
 export const addDice = (
   s: Warcraft,
@@ -70,7 +74,7 @@ export const addDice = (
   rolled: boolean,
   chance: Chance | null,
 ): number => {
-  const most = Math.min(count, available(s, colour));
+  const most = Math.min(count, available(s, colour), s.stage === AT_POOL_END ? roomOf(s, colour) : count);
   let added = 0;
   for (let die = colour * dicePerColour(s.config); added < most; die++) {
     if (s.dieAt[die] !== SUPPLY) continue;
