@@ -107,7 +107,7 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 | \`gains\`, \`skip\` | takes the gold that Professions and Crafts or Another Path to Power offers; declines what an event offers |
 | \`relearn CARD …\` | the whole new set of talents, with those that are kept |
 | \`give ITEM\` in \`eventChoice\` | the item that a boss takes |
-| \`cleanse HERO\`, \`peek HERO\` | removes the plague token where HERO is, for 3 Energy, and HERO gains 1 experience point (WOW-21.21); looks at Kazzak’s counter there |
+| \`cleanse HERO\`, \`peek HERO\` | removes the plague token where HERO is, for 3 Energy, and HERO gains 1 experience point (WOW-21.21); looks at Kazzak’s counter there, which the \`view\` of its faction shows from then on |
 
 ### How it ends
 
