@@ -164,3 +164,18 @@ test('a limit of dice holds to the end of the dice pool step, and no longer (con
   fight.until(() => fight.offers.includes('use piercing-ice')).play('use piercing-ice');
   expect(fight.dice.match(/R8/g)).toHaveLength(2);
 });
+
+test("Biznick's Accurascope needs a bow or a gun, and is none itself (content 1.3: `equippedTrait`; WOW-11.6)", () => {
+  const scoped = (sheet: readonly string[]): boolean => {
+    const fight = given({
+      horde: [{ class: 'warrior', level: 5, sheet: ['biznicks-accurascope@4', ...sheet] }],
+      against: ['green drake'],
+      dice: new Array(60).fill(8),
+    }).play('roll');
+    return (
+      fight.until(() => fight.told.includes('placed') || fight.asked === 'useAbility').asked === 'useAbility'
+    );
+  };
+  // Charge, which is printed there, is a power.
+  expect([scoped([]), scoped(['screeching-bow@4'])]).toEqual([false, true]);
+});

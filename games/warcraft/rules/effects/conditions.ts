@@ -33,8 +33,11 @@ const HOLDS: Holds = {
   equipped: (s, hero, [ids]) => ids.some((id) => isEquipped(s, hero, id)),
   equippedCategory: (s, hero, [names]) =>
     onAndEquipped(s, hero).some((one) => names.includes(SOURCES[one]!.category)),
+  // An add-on names the trait of what it belongs to: a scope is itself no bow (WOW-11.6).
   equippedTrait: (s, hero, [names]) =>
-    onAndEquipped(s, hero).some((one) => SOURCES[one]!.traits.some((trait) => names.includes(trait))),
+    onAndEquipped(s, hero).some(
+      (one) => !SOURCES[one]!.addOn && SOURCES[one]!.traits.some((trait) => names.includes(trait)),
+    ),
   noneEquipped: (s, hero, [names]) => !onSheet(s, hero).some((one) => names.includes(SOURCES[one]!.category)),
   talent: (s, hero, [ids]) => ids.some((id) => hasTalent(s, hero, id)),
   'opponents>=': (s, hero, [least]) => opponents(s, factionOf(s, hero)) >= least,
