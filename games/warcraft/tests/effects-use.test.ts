@@ -179,3 +179,20 @@ test("Biznick's Accurascope needs a bow or a gun, and is none itself (content 1.
   // Charge, which is printed there, is a power.
   expect([scoped([]), scoped(['screeching-bow@4'])]).toEqual([false, true]);
 });
+
+test('what follows the main ability of a power is used once for each use of it (WOW-12.3, WOW-12.11)', () => {
+  const bolts = (count: number): Fight => {
+    const fight = given({
+      horde: [{ class: 'warlock', level: 5, talents: ['nightfall'], sheet: ['shadow-bolt@1'] }],
+      against: ['green naga'],
+      dice: new Array(60).fill(8),
+    }).play(...new Array<string>(count).fill('use shadow-bolt'), 'roll');
+    return skipTo(fight, 'use shadow-bolt#2').play('use shadow-bolt#2 die R8');
+  };
+  const once = bolts(1);
+  expect(once.s.rerolls).toBe(2);
+  expect(once.offers).not.toContain('use shadow-bolt#2');
+  const twice = bolts(2);
+  twice.play('use shadow-bolt#2');
+  expect(twice.s.rerolls).toBe(4);
+});

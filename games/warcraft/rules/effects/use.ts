@@ -82,7 +82,9 @@ const isUsedUp = (s: Warcraft, hero: number, use: number, ability: Ability): boo
   if (count === 0) return false;
   const { source } = USES[use]!;
   const isTwice = SOURCES[source]!.type === 'instant' && passives(s, hero, 'instantTwice').length > 0;
-  if (count < Math.max(uses(s, hero, source), isTwice ? 2 : 1)) return false;
+  const most = Math.max(uses(s, hero, source), isTwice ? 2 : 1);
+  // What follows belongs to one use of its card (WOW-12.3).
+  if (count < (ability.follow ? Math.min(most, usesOfCard(s, source) - count) : most)) return false;
   // What is paid for has no end (WOW-12.11).
   return s.config.faqOncePerRound || (priceOf(s, hero, use) === 0 && !isDear(ability.ops));
 };
