@@ -1,5 +1,6 @@
 /** How often abilities may be used, and when cards work at all (WOW-12). */
 import { expect, test } from 'vitest';
+import { CLASS_CARD_IDS } from '../rules/sources.ts';
 import { REGION_IDS } from '../rules/state.ts';
 import { drawEvents } from './event-support.ts';
 import { onMap } from './map-support.ts';
@@ -195,4 +196,28 @@ test('what follows the main ability of a power is used once for each use of it (
   const twice = bolts(2);
   twice.play('use shadow-bolt#2');
   expect(twice.s.rerolls).toBe(4);
+});
+
+test('the second use by Arcane Power costs 1 more, also of missiles that are free (WOW-12.11, content 1.4)', () => {
+  const paid = (isFree: boolean): number[] => {
+    const fight = given({
+      horde: [
+        { class: 'mage', level: 5, energy: 8, talents: ['arcane-power'], sheet: ['arcane-missiles@1'] },
+      ],
+      against: ['green naga'],
+      round: 1,
+    });
+    if (isFree) fight.s.usedLast.add(CLASS_CARD_IDS.indexOf('arcane-missiles'));
+    const energy = (): number => fight.s.energy[2]!;
+    const prices: number[] = [];
+    for (let use = 0; use < 2; use++) {
+      const before = energy();
+      fight.play('use arcane-missiles');
+      prices.push(before - energy());
+    }
+    expect(fight.refused('use arcane-missiles')).toBe('USED_THIS_ROUND WOW-12.11');
+    return prices;
+  };
+  expect(paid(false)).toEqual([2, 3]);
+  expect(paid(true)).toEqual([0, 1]);
 });

@@ -64,10 +64,12 @@ const priceOf = (s: Warcraft, hero: number, use: number, free = false): number =
   const ability = abilitiesAt(s, source)[index]!;
   const again = s.used[use]! > 0;
   const own = card.type !== 'active' && (again || usesOfCard(s, source) === 0) && !ability.follow;
-  if (!own || free || (ability.free.length > 0 && holds(s, hero, ability.free))) return ability.energy;
+  if (!own || free) return ability.energy;
   const dearer = again && card.type === 'instant' ? passives(s, hero, 'instantTwice')[0]?.args[0] : undefined;
   const more = dearer !== undefined && uses(s, hero, source) <= s.used[use]! ? dearer : 0;
-  return costOf(s, hero, source) + more + ability.energy;
+  // What a second use costs more is no energy of the card.
+  const isFree = ability.free.length > 0 && holds(s, hero, ability.free);
+  return (isFree ? 0 : costOf(s, hero, source)) + more + ability.energy;
 };
 /** How often cards let this card be used in a round (`uses`). */
 const uses = (s: Warcraft, hero: number, source: number): number => {
