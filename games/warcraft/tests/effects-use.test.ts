@@ -221,3 +221,20 @@ test('the second use by Arcane Power costs 1 more, also of missiles that are fre
   expect(paid(false)).toEqual([2, 3]);
   expect(paid(true)).toEqual([0, 1]);
 });
+
+test('one potion in a combat round, as many as one has outside a fight (WOW-12.12, WOW-15.13)', () => {
+  const drinker = {
+    class: 'priest',
+    level: 5,
+    sheet: ['lesser-heal@1'],
+    bag: ['minor-healing-potion-1', 'lesser-healing-potion'],
+  };
+  const fight = given({ horde: [drinker], against: ['green naga'], dice: new Array(60).fill(2) });
+  fight.until(() => fight.asked === 'react').play('use minor-healing-potion-1');
+  expect(fight.refused('use lesser-healing-potion')).toBe('ONE_POTION WOW-12.12');
+
+  const game = onMap({ space: 7, heroes: [{ ...drinker, name: 'horde-1', region: 'northpass-tower' }] });
+  game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+  drawEvents(game, ['soul-taint']).play('done', 'use minor-healing-potion-1', 'use lesser-healing-potion');
+  expect(game.told.filter((type) => type === 'regained')).toHaveLength(2);
+});

@@ -158,7 +158,8 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   s.usedFight.add(source);
   if (inLoss) s.reacted.add(source);
   if (free) s.freeUsed[hero] = 1;
-  if (IS_POTION[source]) s.potions[hero] = 1;
+  // Outside a fight there is no round that one is the most for (WOW-12.12).
+  if (IS_POTION[source] && s.stage !== 0) s.potions[hero] = 1;
   if (IS_SCROLL[source]) s.scrolls[hero] = 1;
   if (run.paid > 0) push(s, F_SPENT, hero);
 };
