@@ -89,7 +89,7 @@ All seats that are asked in \`inviteAnswer\`, \`manage\`, \`finalManage\`, \`pvp
 | \`before HERO use CARD\` | a card that is used before an action, which HERO must take at once; \`on HERO …\` names whom Portal or Ritual of Summoning moves |
 | \`power HERO use CARD\` | a card whose use is an action (Prayer of Healing) |
 | \`challenge HERO group FIGURE\` | against the group for which this figure stands, in the region of HERO or, with \`into\`, an adjacent one; \`steps\` names one figure of each group. \`opponent ID\`: a boss, the overlord, or \`kazzak\` for the counter there, which is turned over (WOW-22.11); \`words\` of \`boss\` lists them. \`enemies\`: all characters of the other faction there. \`invite HERO\`: characters of one’s own join at once, others are asked |
-| \`trade HERO on HERO give ITEM gold N\` | the first HERO proposes: gives items and N gold, \`take ITEM\` and \`asks N\` say what it wants. Two characters of one seat trade at once |
+| \`trade HERO on HERO give ITEM gold N\` | the first HERO proposes: gives items and N gold, \`take ITEM\` and \`asks N\` say what it wants. Two characters of one seat trade at once. The first action of a turn comes before any trade (WOW-10.2) |
 | \`manage HERO area N wear CARD\` | says the whole arrangement of HERO: what is not named is taken off. So \`manage HERO\` alone takes everything off |
 | \`again CARD\` | of an active power that was on the sheet before and is named with \`wear\`: it counts as equipped anew; its Energy is paid again, and a pet or demon is at full Health (WOW-11.10) |
 | \`off CARD\` | switches a card off for this round, before its owner does anything else with the dice pool |
