@@ -14,12 +14,12 @@ import { CLASS_CARD_IDS, FIRST_USE, SINGLE_IDS, SOURCE_IDS, USES } from './sourc
 import { FIGURE_IDS, REGION_IDS, type Warcraft } from './state.ts';
 import { aboutOf, dieAbout, MOST_ABOUT, step, VERB, type Verb, verbOf } from './steps.ts';
 
-/** The text in lower case, trimmed, with single spaces. */
+/** The text in lower case, with single spaces in the place of blanks and commas, and none around it. */
 export const plainText = (text: string): string =>
   text
-    .trim()
     .toLowerCase()
-    .replace(/[\s,]+/g, ' ');
+    .replace(/[\s,]+/g, ' ')
+    .trim();
 
 interface Word {
   /** Words before the thing; '' where the thing stands alone. */

@@ -37,6 +37,16 @@ test('choosing two characters: one alone is not enough, and their order does not
   });
 });
 
+test('capitals, blanks and commas do not matter, wherever they stand', async () => {
+  const { why } = await begun(table);
+  for (const text of [
+    ', choose burbonn-fang,, choose brebo-bigshot, ',
+    'CHOOSE\tBurbonn-Fang\nchoose,brebo-bigshot',
+  ])
+    expect(await why(text), text).toBeUndefined();
+  expect(await why(' , ')).toMatchObject({ code: 'UNREADABLE' });
+});
+
 test('choosing classes where the factions are drawn (WOW-1.9)', async () => {
   const { why } = await begun({ ...table, options: { assignment: 'randomFactions' } });
   expect(await why('choose brebo-bigshot')).toEqual({ code: 'CHOOSE_CLASS', clause: 'WOW-1.9' });
