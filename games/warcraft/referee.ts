@@ -21,7 +21,8 @@ They are called \`alliance-1\`, \`alliance-2\`, … \`horde-1\`, …, and lists 
 characters number 2 is \`horde-1\`. With 2 players each seat has both characters of a faction. With 3 and 5 players one seat,
 \`double\`, has two characters. It decides for each of them by name. In \`chooseSeatClass\` a seat chooses all its characters at
 once: \`choose brebo-bigshot choose burbonn-fang\`. Numbers among the characters are given when all have chosen; \`seatOf\`
-says whose each is.
+says whose each is. What a faction decides is asked of one seat, the one of WOW-3.16: see \`owing\`. The referee has no proposals, so with it
+\`teamDecision\` makes no difference; nor does \`guidedFirstGame\`, which only gives advice.
 
 ### How a decision is written
 
