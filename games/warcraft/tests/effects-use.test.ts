@@ -238,3 +238,20 @@ test('one potion in a combat round, as many as one has outside a fight (WOW-12.1
   drawEvents(game, ['soul-taint']).play('done', 'use minor-healing-potion-1', 'use lesser-healing-potion');
   expect(game.told.filter((type) => type === 'regained')).toHaveLength(2);
 });
+
+test("Nature's Grace keeps Rejuvenation at its first use in a combat, not outside one (content 1.4: `keepFirstUse`)", () => {
+  const druid = { class: 'druid', level: 5, talents: ['natures-grace'], sheet: ['rejuvenation@1'] };
+  const fight = given({ horde: [druid], against: ['green naga'], dice: new Array(60).fill(2) });
+  const use = (): string => {
+    fight.until(() => fight.asked === 'react').play('use rejuvenation');
+    return fight.lies('rejuvenation');
+  };
+  expect(use()).toBe('area');
+  fight.until(() => fight.s.round === 2);
+  expect(use()).toBe('spellbook');
+
+  const game = onMap({ space: 7, heroes: [{ ...druid, name: 'horde-1', region: 'northpass-tower' }] });
+  game.s.overlordAt = REGION_IDS.indexOf('stratholme');
+  drawEvents(game, ['soul-taint']).play('use rejuvenation');
+  expect(game.lies('rejuvenation')).toBe('spellbook');
+});

@@ -104,7 +104,8 @@ const keeps = ({ s, hero, source }: Run): boolean => {
     cards.includes(SOURCES[source]!.id);
   return (
     passives(s, hero, 'keepAfterUse').some(named) ||
-    (!s.usedFight.has(source) && passives(s, hero, 'keepFirstUse').some(named))
+    // Outside a fight no use is the first one of a combat.
+    (s.stage !== 0 && !s.usedFight.has(source) && passives(s, hero, 'keepFirstUse').some(named))
   );
 };
 
