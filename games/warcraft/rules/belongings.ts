@@ -1,4 +1,5 @@
 /** Where the cards of a character lie, and what each can do. What follows from all of them together is in hands.ts. */
+import type { Params } from '#engine/result.ts';
 import { CHARACTERS, RACIALS } from '../content/characters.ts';
 import { type CharacterClass, CLASSES } from '../content/classes.ts';
 import { abilitiesOf } from '../content/effects/index.ts';
@@ -27,6 +28,8 @@ export const sourceId = (s: Warcraft, from: number): string => {
   const hero = from - FIRST_RACIAL;
   return RACIAL_IDS[s.classOf[hero]!]![factionOf(s, hero)]!;
 };
+/** What a refusal says of a card; made only where one is refused, because random play tries many. */
+export const named = (s: Warcraft, source: number): Params => ({ card: sourceId(s, source) });
 export const abilitiesAt = (s: Warcraft, from: number): readonly Ability[] => {
   if (from < FIRST_RACIAL) return SOURCES[from]!.abilities;
   const hero = from - FIRST_RACIAL;

@@ -157,8 +157,17 @@ type OtherCode = keyof typeof OTHER_CLAUSES;
 export const refuseIn = <C extends OtherCode>(
   where: keyof (typeof OTHER_CLAUSES)[C] & string,
   code: C,
-  params: Params = {},
-): Refusal => refusal(code, OTHER_CLAUSES[code][where] as string, params);
+  params?: Params,
+): Refusal =>
+  params === undefined
+    ? PLAIN_ELSEWHERE[code]![where]!
+    : refusal(code, OTHER_CLAUSES[code][where] as string, params);
+const PLAIN_ELSEWHERE: Readonly<Record<string, Readonly<Record<string, Refusal>>>> = Object.fromEntries(
+  Object.entries(OTHER_CLAUSES).map(([code, clauses]) => [
+    code,
+    Object.fromEntries(Object.entries(clauses).map(([where, clause]) => [where, refusal(code, clause)])),
+  ]),
+);
 /** Refuses a draft whose shape no decision has. */
 export const malformed = (): Refusal => refuse('BAD_DECISION');
 /** Refuses a text that means nothing, and repeats its beginning. */

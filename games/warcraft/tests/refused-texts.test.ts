@@ -179,7 +179,7 @@ test('points that leave no choice are not written, and the refusal says so (WOW-
   const { from } = guide.points.action!;
   const state = { ...(from.state as object), gold: [5, 5, 5, 5] };
   const of = async (more: object) => begun({ do: 'load', ...from, state: { ...state, ...more } });
-  const nothing = { code: 'NOTHING_TO_CHOOSE', clause: 'WOW-6.4', params: {} };
+  const nothing = { code: 'NOTHING_TO_CHOOSE', clause: 'WOW-6.4' };
   const full = await of({});
   for (const text of ['rest horde-1 health 0', 'town horde-1 health 0'])
     expect(await full.why(text), text).toEqual(nothing);

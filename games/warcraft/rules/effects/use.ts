@@ -1,8 +1,9 @@
 /** The use of an ability: whether it is open now, what it costs, and what it does (WOW-12). */
 import type { Chance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
-import type { Params, Refusal } from '#engine/result.ts';
+import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
+import { named } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, topFrame } from '../fight/frames.ts';
@@ -100,8 +101,6 @@ const isForCreatures = (s: Warcraft, { when }: Ability): boolean =>
   s.opposed === CHARACTERS_ARE &&
   when.some(({ name }) => name === 'pve' || name === 'creatures');
 
-/** What a refusal says of a card; made only where one is refused, because random play tries many. */
-const named = (s: Warcraft, source: number): Params => ({ card: sourceId(s, source) });
 /** Why this ability cannot be used now, apart from its targets. */
 const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refusal | undefined => {
   const place = USES[use];

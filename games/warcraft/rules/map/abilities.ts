@@ -2,6 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
+import { named } from '../belongings.ts';
 import { holds } from '../effects/conditions.ts';
 import { perform } from '../effects/perform.ts';
 import { runOf } from '../effects/use.ts';
@@ -34,14 +35,13 @@ export const refuseMapUse = (s: Warcraft, hero: number, use: number, on: MapWind
   if (!place || !hasSource(s, hero, place.source)) return refuseIn(on, 'NOT_YOUR_CARD');
   const ability = abilityOf(s, use);
   const card = SOURCES[place.source]!;
-  const named = { card: sourceId(s, place.source) };
-  if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', named);
-  if (ability.auto) return refuse('BY_ITSELF', named);
+  if (!ability || ability.on !== on) return refuse('WRONG_WINDOW', named(s, place.source));
+  if (ability.auto) return refuse('BY_ITSELF', named(s, place.source));
   if (card.type === 'bag' && card.level > s.level[hero]!)
     return refuse('LEVEL_TOO_LOW', { level: card.level });
   const once = ability.when.some(({ name }) => name === 'oncePerTurn');
-  if (once && s.usedTurn.has(place.source)) return refuse('USED_THIS_TURN', named);
-  if (!holds(s, hero, ability.when)) return refuse('CONDITION', named);
+  if (once && s.usedTurn.has(place.source)) return refuse('USED_THIS_TURN', named(s, place.source));
+  if (!holds(s, hero, ability.when)) return refuse('CONDITION', named(s, place.source));
   const price = priceOf(s, hero, use);
   return price > s.energy[hero]!
     ? refuse('NOT_ENOUGH_ENERGY', { price, energy: s.energy[hero]! })

@@ -71,34 +71,40 @@ const NOTHING: readonly number[] = [];
 export const train: WarcraftMove = move({
   ...byActor(VERB.train),
   bars: (s, one, seat) => refuseFree(s, seat, aboutOf(one)),
-  trial: (s, draft): Trial => {
-    const hero = heroIn(draft);
-    const steps = draft.length === 1 ? NOTHING : draft.slice(1);
-    if (steps.length > 0 && steps.some((one) => verbOf(one) !== VERB.learn)) return refusedBy(malformed());
-    if (!isSorted(steps)) return refusedBy(disordered());
-    let gold = s.gold[hero]!;
-    for (const one of steps) {
-      const wrong = refuseLearning(s, hero, aboutOf(one));
-      if (wrong) return refusedBy(wrong);
-      if (GOLD[aboutOf(one)]! > gold) return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold }));
-      gold -= GOLD[aboutOf(one)]!;
-    }
-    const last = steps.at(-1) ?? -1;
-    const next: number[] = [];
-    const powers = POWERS_OF[s.classOf[hero]!]!;
-    for (let i = 0; i < powers.length; i++) {
-      const one = step(VERB.learn, powers[i]!);
-      // Gold is asked for first: it is what is missing mostly.
-      if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
-    }
-    if (steps.length === 0 && next.length === 0) return refusedBy(refuseTraining(s, hero));
-    return follows(next, steps.length > 0);
+  trial: (s, draft) => {
+    const trial = tryTraining(s, draft);
+    return trial === NO_USE ? refusedBy(refuseTraining(s, heroIn(draft))) : trial;
   },
+  growing: (s, draft) => tryTraining(s, draft),
   apply: (s, decision, _chance, tell, seat) => {
     spendAction(s, seat, heroIn(decision));
     for (const one of decision.slice(1)) learnCard(s, heroIn(decision), aboutOf(one), tell);
   },
 });
+/** Of who has nothing to learn, buy, sell or regain: why, is said only to who asks, because a draw tries many. */
+const NO_USE = refusedBy(malformed());
+const tryTraining = (s: Warcraft, draft: readonly number[]): Trial => {
+  const hero = heroIn(draft);
+  const steps = draft.length === 1 ? NOTHING : draft.slice(1);
+  if (steps.length > 0 && steps.some((one) => verbOf(one) !== VERB.learn)) return refusedBy(malformed());
+  if (!isSorted(steps)) return refusedBy(disordered());
+  let gold = s.gold[hero]!;
+  for (const one of steps) {
+    const wrong = refuseLearning(s, hero, aboutOf(one));
+    if (wrong) return refusedBy(wrong);
+    if (GOLD[aboutOf(one)]! > gold) return refusedBy(refuse('NOT_ENOUGH_GOLD', { gold }));
+    gold -= GOLD[aboutOf(one)]!;
+  }
+  const last = steps.at(-1) ?? -1;
+  const next: number[] = [];
+  const powers = POWERS_OF[s.classOf[hero]!]!;
+  for (let i = 0; i < powers.length; i++) {
+    const one = step(VERB.learn, powers[i]!);
+    // Gold is asked for first: it is what is missing mostly.
+    if (GOLD[powers[i]!]! <= gold && one > last && canLearn(s, hero, powers[i]!)) next.push(one);
+  }
+  return steps.length === 0 && next.length === 0 ? NO_USE : follows(next, steps.length > 0);
+};
 
 /** The cart of a town action so far. */
 interface Cart {
@@ -232,13 +238,12 @@ const whatFollows = (s: Warcraft, hero: number, cart: Cart, begun: boolean): Tri
     const points = recoveries(s, hero);
     for (let i = 0; i < points.length; i++) next.push(step(VERB.health, points[i]!));
   }
-  // Nothing to sell, to regain or to pay for: it is gold that is missing, where there is anything to have for it.
-  if (!begun && next.length === 0)
-    return refusedBy(
-      sale.length > 0 ? refuseIn('town', 'NOT_ENOUGH_GOLD', { gold: cart.gold }) : refuseTraining(s, hero),
-    );
+  if (!begun && next.length === 0) return NO_USE;
   return follows(next, begun && !cart.owesDrop, RECOVERY);
 };
+/** Nothing to sell, to regain or to pay for: it is gold that is missing, where there is anything to have for it. */
+const refuseVisit = (s: Warcraft, hero: number, { sale, gold }: Cart): Refusal =>
+  sale.length > 0 ? refuseIn('town', 'NOT_ENOUGH_GOLD', { gold }) : refuseTraining(s, hero);
 const REFUSED = refusedBy(malformed());
 const emptyCart = (s: Warcraft, hero: number): Cart => ({
   own: ownItems(s, hero),
@@ -272,7 +277,8 @@ export const town: WarcraftMove = move({
       if (wrong) return refusedBy(wrong);
       addStep(s, cart, draft[i]!);
     }
-    return whatFollows(s, hero, cart, draft.length > 1);
+    const trial = whatFollows(s, hero, cart, draft.length > 1);
+    return trial === NO_USE ? refusedBy(refuseVisit(s, hero, cart)) : trial;
   },
   growing: (s, draft) => {
     const hero = heroIn(draft);
