@@ -1,5 +1,6 @@
 /** Worked examples of combat between characters, and of the final battle (WOW-17, 23, 24). */
 import { describe, expect, test } from 'vitest';
+import { auditWarcraft } from '../rules/audit.ts';
 import { tryUse } from '../rules/effects/use.ts';
 import { CREATURES_ARE } from '../rules/fight/foes.ts';
 import { PVP_STAGES } from '../rules/fight/pvp.ts';
@@ -251,7 +252,11 @@ test('after a mutual defeat it is drawn who comes back first, else the seats com
     game.script.draw = () => pick;
     const order: number[] = [];
     game.until(() => game.asked === 'respawn');
-    for (; game.asked === 'respawn'; game.play(game.offers[0]!)) order.push(game.s.askedHero);
+    for (; game.asked === 'respawn'; game.play(game.offers[0]!)) {
+      order.push(game.s.askedHero);
+      // Who is drawn stays the one who is asked.
+      expect(auditWarcraft(game.s)).toEqual([]);
+    }
     return order;
   };
   expect([back(0), back(1)]).toEqual([

@@ -72,6 +72,8 @@ const nextToReturn = (s: Warcraft, chance: Chance): number => {
   const allFell =
     s.course === AFTER && s.opposed === CHARACTERS_ARE && !hasFighters(s, 0) && !hasFighters(s, 1);
   if (count < 2 || !allFell) return next;
+  // Who is asked already was drawn.
+  if (s.asked === RESPAWN && s.askedHero >= 0 && waitsToReturn(s, s.askedHero)) return s.askedHero;
   const waiting = fromTo(0, s.config.heroes - 1).filter((hero) => waitsToReturn(s, hero));
   return waiting[chance.draw(count)]!;
 };
