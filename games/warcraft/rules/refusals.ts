@@ -121,7 +121,7 @@ const PLAIN = Object.fromEntries(
 ) as Readonly<Record<RefusalCode, Refusal>>;
 export const refuse = (code: RefusalCode, params?: Params): Refusal =>
   params === undefined ? PLAIN[code] : refusal(code, CLAUSES[code], params);
-/** What lacks the same by other clauses, too: code → where it is lacking → the clause that is cited there. */
+/** Codes by which other clauses refuse, too: code → where that is → the clause that is cited there. */
 export const OTHER_CLAUSES = {
   NOT_ENOUGH_GOLD: { town: 'WOW-8.2', trade: 'WOW-10.1', merchants: 'WOW-21.4', bid: 'WOW-21.22' },
   NOT_ENOUGH_ENERGY: { sheet: 'WOW-11.11', teleport: 'WOW-5.8', winds: 'WOW-21.17' },

@@ -133,7 +133,7 @@ test('loot: which item it is not, and who cannot take it (WOW-17.14, WOW-17.15)'
   });
 });
 
-test('whoever must act at once does not yield, and is told so (WOW-4.8)', async () => {
+test('who must act at once cannot yield, and the refusal says so (WOW-4.8)', async () => {
   const { from } = guide.points.action!;
   const bound = await begun({ do: 'load', ...from, state: { ...(from.state as object), bound: 2 } });
   expect(await bound.why('yield')).toEqual({ code: 'ACT_AT_ONCE', clause: 'WOW-4.8' });
