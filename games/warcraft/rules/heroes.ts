@@ -77,6 +77,18 @@ export const passives = <K extends OpName>(s: Warcraft, hero: number, name: K): 
     if (!isOn(s, sources[i]!)) return ops.filter((_, n) => isOn(s, sources[n]!));
   return ops;
 };
+/** What talents add to a use of this card at a window (`enhance`). */
+export const enhancements = (
+  s: Warcraft,
+  hero: number,
+  source: number,
+  on: string,
+): readonly OpOf<'enhance'>[] => {
+  const all = passives(s, hero, 'enhance');
+  return all.length === 0
+    ? all
+    : all.filter(({ args: [cards, window] }) => window === on && cards.includes(SOURCES[source]!.id));
+};
 
 export type Resource = 'health' | 'energy';
 export const RESOURCES: readonly Resource[] = ['health', 'energy'];

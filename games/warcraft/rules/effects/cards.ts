@@ -8,6 +8,7 @@ import { boxNo, putHits } from '../fight/tokens.ts';
 import {
   abilitiesAt,
   classAt,
+  enhancements,
   heroName,
   inArea,
   inBook,
@@ -56,11 +57,7 @@ const undo = (s: Warcraft, hero: number, op: Op): void => {
 const withdraw = (s: Warcraft, hero: number, from: number): void => {
   for (const [i, { auto, on, when, ops }] of abilitiesAt(s, from).entries()) {
     if (on !== 'poolStart' || (auto && !holds(s, hero, when))) continue;
-    const more = auto
-      ? []
-      : passives(s, hero, 'enhance').filter(
-          ({ args: [cards, window] }) => window === on && cards.includes(SOURCES[from]!.id),
-        );
+    const more = auto ? [] : enhancements(s, hero, from, on);
     const times = auto ? 1 : s.used[FIRST_USE[from]! + i]!;
     for (let n = 0; n < times; n++)
       for (const op of [...ops, ...more.flatMap(({ then }) => then)]) undo(s, hero, op);

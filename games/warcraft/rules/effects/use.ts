@@ -2,7 +2,7 @@
 import type { Chance } from '#engine/chance.ts';
 import { copyState } from '#engine/layout/layout.ts';
 import type { Refusal } from '#engine/result.ts';
-import type { Ability, Op, OpOf, Window } from '../../content/effects/vocabulary.ts';
+import type { Ability, Op, OpOf } from '../../content/effects/vocabulary.ts';
 import { named } from '../belongings.ts';
 import type { Tell } from '../events.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
@@ -11,6 +11,7 @@ import { costOf, usesOfCard } from '../fight/resources.ts';
 import { alwaysOf, autosIn, handOf, mayHappen, usesIn, windowBit } from '../hands.ts';
 import {
   abilitiesAt,
+  enhancements,
   factionOf,
   fightersOf,
   hasSource,
@@ -138,11 +139,6 @@ const refuseUse = (s: Warcraft, hero: number, use: number, free: boolean): Refus
   return undefined;
 };
 
-const enhancements = (run: Run, on: Window): void => {
-  for (const op of passives(run.s, run.hero, 'enhance'))
-    if (op.args[1] === on && op.args[0].includes(SOURCES[run.source]!.id)) perform(run, op.then);
-};
-
 const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   const { s, hero, use, source } = run;
   const price = priceOf(s, hero, use, free);
@@ -151,7 +147,7 @@ const carryOut = (run: Run, ability: Ability, free: boolean): void => {
   run.tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
   const inLoss = topFrame(s) === F_LOSS;
   perform(run, ability.ops);
-  if (!stopped(run)) enhancements(run, ability.on);
+  for (const op of enhancements(s, hero, source, ability.on)) perform(run, op.then);
   if (stopped(run)) return;
   s.used[use]!++;
   s.usedFight.add(source);
