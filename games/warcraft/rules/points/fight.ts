@@ -4,7 +4,7 @@ import { isOnSheet } from '../belongings.ts';
 import { applyUse, canBeFree, openUses, tryUse } from '../effects/use.ts';
 import { actFoe, canFell, payableFigures } from '../fight/course.ts';
 import { defeatFigure, defeatSingle } from '../fight/defeat.ts';
-import { aboutDie, COLOUR_LETTERS, diceText, inOrderOfFaces, isRerollable, rollDie } from '../fight/dice.ts';
+import { COLOUR_LETTERS } from '../fight/dice.ts';
 import { group, SINGLE_IS, singleStrength } from '../fight/foes.ts';
 import { push, setTop, top, topFrame } from '../fight/frames.ts';
 import { take, takersBy } from '../fight/loss.ts';
@@ -14,7 +14,6 @@ import { answering, askedForArmor, splitsOf } from '../fight/pvp.ts';
 import { unequip } from '../fight/resources.ts';
 import { toStage } from '../fight/stages.ts';
 import { dropHits } from '../fight/tokens.ts';
-import { rerollValue } from '../fight/values.ts';
 import {
   fightersOf,
   hasSource,
@@ -39,11 +38,11 @@ import {
   type Point,
   refusedBy,
   single,
-  type Trial,
   type WarcraftMove,
   WHOLE,
   word,
 } from './point.ts';
+import { reroll } from './reroll.ts';
 
 const attacker = single(
   VERB.attacker,
@@ -82,7 +81,7 @@ const useAbility: WarcraftMove = move({
 });
 const AT_POOL_START = stageNo('poolStart');
 /**
- * After an effect whoever has passed may still use something, so that effects of one moment come in any order that their
+ * After an effect those who have passed may still use something, so that effects of one moment come in any order that their
  * owners want (WOW-12.16). What friends add to a pool comes before what its owner uses: no order gives more dice.
  */
 const askAgain = (s: Warcraft): void => {
@@ -195,77 +194,6 @@ const roomFrom = (free: readonly number[], colour: number): number => {
   return room;
 };
 
-/** Dice that may be rolled again, in the order of what they show. */
-const rerollable = (s: Warcraft): number[] => {
-  const list: number[] = [];
-  for (let die = 0; die < s.dieAt.length; die++) if (isRerollable(s, die)) list.push(die);
-  return inOrderOfFaces(s, list);
-};
-/** Equal dice are one choice. */
-const rerollSteps = (s: Warcraft, dice: readonly number[], from: number): number[] => {
-  const list: number[] = [];
-  for (let i = from; i < dice.length; i++) {
-    const one = step(VERB.reroll, aboutDie(s, dice[i]!));
-    if (list.at(-1) !== one) list.push(one);
-  }
-  return list;
-};
-/** The places of the dice of a draft among these, or undefined where there is none such. */
-const picked = (s: Warcraft, draft: readonly number[], all: readonly number[]): number[] | undefined => {
-  const places: number[] = [];
-  let at = 0;
-  for (let i = 0; i < draft.length; i++) {
-    while (at < all.length && step(VERB.reroll, aboutDie(s, all[at]!)) !== draft[i]) at++;
-    if (at === all.length) return undefined;
-    places.push(at++);
-  }
-  return places;
-};
-/** Why no dice of a draft are picked: a part of another kind, too many, out of their order, or some that are not there. */
-const refusePicks = (
-  s: Warcraft,
-  draft: readonly number[],
-  all: readonly number[],
-  value: number,
-): Refusal => {
-  if (draft.some((one) => verbOf(one) !== VERB.reroll)) return malformed();
-  const left = all.map((die) => step(VERB.reroll, aboutDie(s, die)));
-  for (const one of draft) {
-    const at = left.indexOf(one);
-    if (at < 0) return refuse('CANNOT_REROLL');
-    left.splice(at, 1);
-  }
-  return draft.length > value ? refuse('TOO_MANY_REROLLS', { value }) : disordered();
-};
-const tryReroll = (s: Warcraft, draft: readonly number[], all: readonly number[], value: number): Trial => {
-  const places = picked(s, draft, all);
-  if (!places) return refusedBy(refusePicks(s, draft, all, value));
-  if (places.length > value) return refusedBy(refuse('TOO_MANY_REROLLS', { value }));
-  if (places.length === value) return WHOLE;
-  return follows(rerollSteps(s, all, places.at(-1)! + 1), true);
-};
-/** The dice and the value of the draft that a draw grows. */
-const GROWN: { all: readonly number[]; value: number } = { all: [], value: 0 };
-/** WOW-13.12: one batch. */
-const reroll = move({
-  verb: VERB.reroll,
-  first: (s) => rerollSteps(s, rerollable(s), 0),
-  trial: (s, draft) => tryReroll(s, draft, rerollable(s), rerollValue(s)),
-  growing: (s, draft) => {
-    if (draft.length === 1) {
-      GROWN.all = rerollable(s);
-      GROWN.value = rerollValue(s);
-    }
-    return tryReroll(s, draft, GROWN.all, GROWN.value);
-  },
-  apply: (s, decision, chance, tell) => {
-    const all = rerollable(s);
-    for (const place of picked(s, decision, all)!) rollDie(s, all[place]!, chance);
-    s.rerolled = 1;
-    tell?.({ type: 'rerolled', hero: heroName(s, s.active), dice: diceText(s) });
-    toStage(s, 'rerollEnd');
-  },
-});
 /** Keeps the dice. */
 const spare = word(VERB.spare, allowed, (s) => {
   if (s.active < 0) s.done[0] = 1;
