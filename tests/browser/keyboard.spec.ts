@@ -235,6 +235,35 @@ test('the reason that a square is out of reach is read out, though its words are
   await expect(page.locator('[data-announcement]')).toHaveText(/^e10: empty\. \S.+ \(TC-4\.2\)/);
 });
 
+test('words of a reason that come late are not read out over what was asked for meanwhile', async ({
+  page,
+}) => {
+  await quiet(page);
+  const table = await openPosition(page, server.url, CROSSFIRE);
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/refusals*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await table.board.focus();
+  await walk(page, table, 4, 4);
+  await page.keyboard.press('Enter');
+  await walk(page, table, 4, 9);
+  await page.keyboard.press('Enter');
+  const why = page.locator('.why');
+  await expect(why).toContainText('TC-4.2');
+  await page.keyboard.press('e');
+  const announced = page.locator('[data-announcement]');
+  await expect(announced).toHaveText(/^Black: 3 tanks\./);
+  const before = await why.textContent();
+  release();
+  await expect(why).not.toHaveText(before!);
+  await expect(announced).toHaveText(/^Black: 3 tanks\./);
+});
+
 test('the field for typed moves is there when it is wanted, and as long', async ({ page }) => {
   const table = await openPosition(page, server.url, CROSSFIRE);
   const field = page.locator('input[name=command]');

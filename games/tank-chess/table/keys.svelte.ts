@@ -21,6 +21,8 @@ export interface Hands {
   /** The side at the near edge. */
   readonly from: () => number;
   readonly tell: (text: string) => void;
+  /** What was announced last. */
+  readonly told: () => string;
   readonly touch: (place: Place) => void;
   readonly face: (facing: number) => void;
   readonly spell: (step: string) => void;
@@ -61,15 +63,16 @@ export class Keys {
 
   /** Where the cursor is, in words. */
   tell(): void {
-    const { composer, frame, tell } = this.#hands;
+    const { composer, frame, tell, told } = this.#hands;
     const { place } = this.cursor;
     const words = (): string =>
       place && composer.position ? cursorText(composer, composer.position, frame(), place) : '';
-    const told = words();
-    if (told !== '') tell(told);
-    // The words of a reason may still have to come.
+    const known = words();
+    if (known !== '') tell(known);
+    const last = told();
+    // The words of a reason may still have to come. Whatever was announced meanwhile is newer, and stays.
     void i18n.arrival?.then(() => {
-      if (this.cursor.place === place && words() !== told) tell(words());
+      if (this.cursor.place === place && told() === last && words() !== known) tell(words());
     });
   }
 

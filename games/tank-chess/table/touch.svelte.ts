@@ -41,6 +41,7 @@ export class Touch {
       frame: () => stage.frame,
       from,
       tell: (text) => this.#tell(text),
+      told: () => desk.announcement,
       touch: (place) => this.touch(place),
       face: (facing) => this.face(facing),
       spell: (step) => this.#spell(step),
