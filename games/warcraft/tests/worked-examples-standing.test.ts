@@ -6,6 +6,7 @@ import { cauldronAttack } from '../rules/event-cards/attack.ts';
 import { bossesIn, noteAttempt, payBoss } from '../rules/event-cards/bosses.ts';
 import { overlordNo } from '../rules/event-cards/dragon.ts';
 import { PLAGUE_REGIONS } from '../rules/event-cards/fields.ts';
+import { noteFree } from '../rules/event-cards/free.ts';
 import { afterFightEvents, checkWars } from '../rules/event-cards/wars.ts';
 import { CHARACTERS_ARE } from '../rules/fight/foes.ts';
 import { beginDragon, beginFinale } from '../rules/finale.ts';
@@ -125,6 +126,20 @@ test('W-104: Ears pays a group 1 XP and half the Attack in gold, until the next 
   putEvents(next.s, 'play', ['ears-and-heads-of-the-wild']);
   drawEvents(next, ['the-andorhal-war']).until(() => next.asked === 'action');
   expect(eventLies(next, 'ears-and-heads-of-the-wild')).toBe('discard');
+});
+
+test('Ears pays half of the Attack that Spread the Plague raises in the Plaguelands (WOW-21.15, WOW-21.21)', () => {
+  const paid = (region: string): number => {
+    const game = onMap({ heroes: FOUR });
+    putEvents(game.s, 'play', ['ears-and-heads-of-the-wild', 'spread-the-plague']);
+    game.s.attackers = 1;
+    game.s.fightIn = REGION_IDS.indexOf(region);
+    noteFree(game.s, figureOf(game.s, 'blue', 4));
+    ended(game, CREATURES_ARE, [AWAY, AWAY, ATTACKS, AWAY]);
+    return game.s.gold[2]!;
+  };
+  expect(paid('hearthglen')).toBe(3);
+  expect(paid('tarren-mill')).toBe(2);
 });
 
 describe('W-111: Nefarian moves as far as the event’s fate (WOW-22.8, WOW-20.6)', () => {
