@@ -60,3 +60,16 @@ test('W-89: a 1 against a Wraith is a curse, which takes a die and a reroll in t
   fight.play(`roll ${missing}`);
   expect(rolled(fight)).toHaveLength(pool.length - 1);
 });
+
+test('what is told of placed tokens is what lies in the boxes: against a Wraith no attrition (WOW-14.20, WOW-14.6)', () => {
+  const fight = given({
+    horde: [{ class: 'warrior', level: 1 }],
+    against: ['green wraith'],
+    dice: [2, 2, 2, 2, 2],
+  });
+  fight.play('roll');
+  expect(fight.s.attrition).toBe(1);
+  expect(placed(fight)).toEqual([
+    { type: 'placed', hero: 'horde-1', damage: 0, defense: 0, attrition: 0, armor: 0 },
+  ]);
+});

@@ -5,7 +5,7 @@ import { factionOf, heroName } from '../heroes.ts';
 import { ATTRITION, BOX_COUNT, DAMAGE, DEFENSE, ROLLED, type Warcraft } from '../state.ts';
 import { colourOf, eights, matches, matching } from './dice.ts';
 import { holdsAgainst, threatNow } from './foes.ts';
-import { addArmor, dropHits, putHits } from './tokens.ts';
+import { addArmor, dropHits, hitsIn, putHits } from './tokens.ts';
 import { attritionValue } from './values.ts';
 
 /** Box → hits that the dice give, and armour; redirected hits lie in the box that the card names. */
@@ -68,6 +68,8 @@ export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
   const dragon = dragonLimit(s);
   const value = kelLimit(s) === undefined ? attritionValue(s) : Math.max(0, s.kelSpots);
   if (s.kelSpots > 0) spotForKel(s, s.kelSpots);
+  // Against some opponents none come to lie there (WOW-14.20).
+  const attritionBefore = hitsIn(s, factionOf(s, hero), ATTRITION);
   // Of hits that are counted anew only those of this step were placed in it.
   const before = dragon ? s.cardHits[DAMAGE]! - s.placedDamage : 0;
   if (dragon) {
@@ -87,6 +89,7 @@ export const placeTokens = (s: Warcraft, tell: Tell | null): void => {
     for (const box of [DAMAGE, DEFENSE]) s.cardHits[box]! += hits[box]!;
   putHits(s, hero, ATTRITION, value, false);
   addArmor(s, hero, armor);
-  const [damage, defense, attrition] = hits as [number, number, number];
-  tell?.({ type: 'placed', hero: heroName(s, hero), damage, defense, attrition: attrition + value, armor });
+  const [damage, defense] = hits as [number, number, number];
+  const attrition = hitsIn(s, factionOf(s, hero), ATTRITION) - attritionBefore;
+  tell?.({ type: 'placed', hero: heroName(s, hero), damage, defense, attrition, armor });
 };
