@@ -152,3 +152,15 @@ it('counts coins and hits where there is one of them', () => {
   expect(said('it', 'refusal.TOO_MANY_HITS', { most: 1 })).toMatch(/va al massimo 1 colpo\.$/);
   expect(said('pl', 'refusal.NO_SUCH_SPLIT', { least: 0, most: 1 })).toMatch(/od 0 do 1 trafienia\.$/);
 });
+
+it('says of the hits that move how many lie in the damage box then, not how many came (WOW-14.12)', () => {
+  // W-58: four hits come to the one that lies there.
+  const said = LANGUAGES.map((language) =>
+    translatorOf(language, [BUNDLES[language]]).say('event.tokensMoved', { damage: 5 }),
+  );
+  expect(said).toEqual([
+    'Hits move to the damage box. In it now: 5.',
+    'I colpi passano nello spazio danni. Ora ce ne sono: 5.',
+    'Trafienia przechodzą na pole obrażeń. Jest ich tam teraz: 5.',
+  ]);
+});

@@ -149,12 +149,7 @@ export const play = {
     one: '{count} hit leaves the box “{box:box}”.',
     other: '{count} hits leave the box “{box:box}”.',
   },
-  'event.tokensMoved': {
-    by: 'damage',
-    zero: 'No hits move to the damage box.',
-    one: '{damage} hit moves to the damage box.',
-    other: '{damage} hits move to the damage box.',
-  },
+  'event.tokensMoved': 'Hits move to the damage box. In it now: {damage}.',
   'event.stopped': 'The fight is broken off after {round} rounds.',
   'event.fightWon': '{by:fightWon}',
   'fightWon.alliance': 'The Alliance wins the fight.',

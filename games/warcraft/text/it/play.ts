@@ -158,12 +158,7 @@ export const play = {
     one: '{count} colpo lascia lo spazio {box:box}.',
     other: '{count} colpi lasciano lo spazio {box:box}.',
   },
-  'event.tokensMoved': {
-    by: 'damage',
-    zero: 'Nessun colpo passa nello spazio danni.',
-    one: '{damage} colpo passa nello spazio danni.',
-    other: '{damage} colpi passano nello spazio danni.',
-  },
+  'event.tokensMoved': 'I colpi passano nello spazio danni. Ora ce ne sono: {damage}.',
   'event.stopped': 'Il combattimento si interrompe dopo {round} round.',
   'event.fightWon': '{by:fightWon}',
   'fightWon.alliance': 'L’Alleanza vince il combattimento.',
