@@ -10,7 +10,7 @@ type RoundEvent =
   | { readonly type: 'round'; readonly round: number }
   | ({ readonly type: 'attackPhase'; readonly threat: number } & Of)
   | ({ readonly type: 'switchedOff'; readonly card: string } & Of)
-  /** An ability is used at its owner's choice; `energy` is what was paid for it. */
+  /** An ability is used at its owner's choice; `energy` is its price. What it pays besides, `paid` tells. */
   | ({ readonly type: 'used'; readonly card: string; readonly energy: number } & Of)
   /** An ability happens by itself (WOW-12.6). */
   | ({ readonly type: 'worked'; readonly card: string } & Of)
@@ -43,6 +43,8 @@ type PointsEvent =
   | ({ readonly type: 'petHurt'; readonly left: number } & Of)
   | ({ readonly type: 'energyLost'; readonly left: number } & Of)
   | ({ readonly type: 'regained'; readonly resource: string; readonly count: number } & Of)
+  /** Health or Energy for what an ability does as often as it is paid for; such Health is not lost (WOW-15.16). */
+  | ({ readonly type: 'paid'; readonly resource: string; readonly count: number } & Of)
   | ({ readonly type: 'stunned'; readonly count: number } & Of)
   | ({ readonly type: 'cursed'; readonly count: number } & Of)
   | ({ readonly type: 'defeatedByStun'; readonly tokens: number; readonly dice: number } & Of)

@@ -160,3 +160,23 @@ test('W-168: Health paid is not lost, and the last one cannot be paid (WOW-15.12
   const last = given({ horde: [{ ...warrior, health: 1 }], against: ['green gnoll'] });
   expect(last.refused('use bloodrage')).toBe('NOT_ENOUGH_HEALTH WOW-15.12');
 });
+
+test('what an ability pays as often as it works is told as a price, not as a loss (WOW-12.2, WOW-15.16)', () => {
+  const fight = given({
+    horde: [{ class: 'warrior', level: 4, health: 8, sheet: ['bloodrage@2'] }],
+    against: ['green gnoll'],
+  });
+  fight.events = [];
+  fight.play('use bloodrage times 2');
+  expect(fight.events).toEqual([
+    { type: 'used', hero: 'horde-1', card: 'bloodrage', energy: 0 },
+    { type: 'paid', hero: 'horde-1', resource: 'health', count: 2 },
+    { type: 'regained', hero: 'horde-1', resource: 'energy', count: 2 },
+    { type: 'regained', hero: 'horde-1', resource: 'energy', count: 2 },
+  ]);
+  const mage = { class: 'mage', level: 3, energy: 6, sheet: ['mana-shield@4'] };
+  const shielded = given({ horde: [mage], against: ['green gnoll'] });
+  shielded.play('use mana-shield times 2');
+  expect(shielded.points()).toBe(`${shielded.s.health[shielded.of('horde-1')]}/2`);
+  expect(shielded.events).toContainEqual({ type: 'paid', hero: 'horde-1', resource: 'energy', count: 4 });
+});

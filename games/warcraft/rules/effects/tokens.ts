@@ -115,8 +115,11 @@ export const TOKEN_OPERATIONS: Executors<
       run.refused ??= refuse('NOT_ENOUGH_ENERGY', { price: each, energy: run.s.energy[run.hero]! });
     const times = chooseTimes(run, Math.min(amountOf(run, most), able), 'NOT_ENOUGH_HEALTH');
     if (stopped(run)) return;
-    run.s[resource][run.hero]! -= each * times;
-    if (resource === 'energy') run.paid += each * times;
+    const { s, hero, tell } = run;
+    const count = each * times;
+    s[resource][hero]! -= count;
+    if (resource === 'energy') run.paid += count;
+    tell?.({ type: 'paid', hero: heroName(s, hero), resource, count });
     repeat(run, then, times);
   },
   groupRegain: (run, { args: [resource, count] }) => {

@@ -161,6 +161,7 @@ export const play = {
   'event.petHurt': 'The pet of {hero:hero} loses 1 Health; {left} left.',
   'event.energyLost': '{hero:hero} loses Energy; {left} left.',
   'event.regained': '{hero:hero}: +{count} {resource:resource}.',
+  'event.paid': '{hero:hero} pays {count} {resource:resource}.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} gets {count} stun token.',

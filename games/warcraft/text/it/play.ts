@@ -170,6 +170,7 @@ export const play = {
   'event.petHurt': 'Il famiglio di {hero:hero} perde 1 punto Salute; ne resta: {left}.',
   'event.energyLost': '{hero:hero} perde Energia; ne resta: {left}.',
   'event.regained': '{hero:hero}: +{count} {resource:resource}.',
+  'event.paid': '{hero:hero} paga {count} {resource:resource}.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} riceve {count} segnalino stordimento.',

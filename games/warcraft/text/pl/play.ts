@@ -175,6 +175,7 @@ export const play = {
   'event.petHurt': 'Zwierzę traci 1 punkt Zdrowia ({hero:hero}); zostaje: {left}.',
   'event.energyLost': '{hero:hero} traci Energię; zostaje: {left}.',
   'event.regained': '{hero:hero}: {resource:resource} +{count}.',
+  'event.paid': '{hero:hero} płaci: {resource:resource} {count}.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} dostaje {count} znacznik ogłuszenia.',
