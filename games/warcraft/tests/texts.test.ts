@@ -164,3 +164,14 @@ it('says of the hits that move how many lie in the damage box then, not how many
     'Trafienia przechodzą na pole obrażeń. Jest ich tam teraz: 5.',
   ]);
 });
+
+it('says of a reroll what all dice show then, those that were kept included (WOW-13.12)', () => {
+  const said = LANGUAGES.map((language) =>
+    translatorOf(language, [BUNDLES[language]]).say('event.rerolled', { hero: 'horde-1', dice: 'R6 R2' }),
+  );
+  expect(said).toEqual([
+    'Horde 1 rolls again. The dice now: R6 R2.',
+    'Orda 1 ritira. I dadi ora: R6 R2.',
+    'Horda 1 przerzuca. Kości teraz: R6 R2.',
+  ]);
+});

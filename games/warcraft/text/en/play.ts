@@ -126,7 +126,7 @@ export const play = {
   'event.rerolled': {
     by: 'dice',
     zero: '{hero:hero} rolls no dice again.',
-    other: '{hero:hero} rolls again: {dice}.',
+    other: '{hero:hero} rolls again. The dice now: {dice}.',
   },
   'event.placed':
     '{hero:hero} places hits – damage: {damage}, defence: {defense}, attrition: {attrition} – and armour: {armor}.',

@@ -135,7 +135,7 @@ export const play = {
   'event.rerolled': {
     by: 'dice',
     zero: '{hero:hero} non ritira nessun dado.',
-    other: '{hero:hero} ritira: {dice}.',
+    other: '{hero:hero} ritira. I dadi ora: {dice}.',
   },
   'event.placed':
     '{hero:hero} piazza i colpi – danni: {damage}, difesa: {defense}, attrito: {attrition} – e l’armatura: {armor}.',

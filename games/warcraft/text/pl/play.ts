@@ -134,7 +134,7 @@ export const play = {
   'event.rerolled': {
     by: 'dice',
     zero: '{hero:hero} niczego nie przerzuca.',
-    other: '{hero:hero} przerzuca: {dice}.',
+    other: '{hero:hero} przerzuca. Kości teraz: {dice}.',
   },
   'event.placed':
     '{hero:hero} kładzie trafienia – obrażenia: {damage}, obrona: {defense}, wyniszczenie: {attrition} – oraz pancerz: {armor}.',
