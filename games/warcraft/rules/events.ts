@@ -18,6 +18,8 @@ type RoundEvent =
   | ({ readonly type: 'rolled'; readonly dice: string } & Of)
   | ({ readonly type: 'diceTaken'; readonly count: number } & Of)
   | ({ readonly type: 'rerolled'; readonly dice: string } & Of)
+  /** What the dice of the active character show after a use that has rolled, changed or removed some (WOW-25.2). */
+  | ({ readonly type: 'diceNow'; readonly dice: string } & Of)
   | ({
       readonly type: 'placed';
       readonly damage: number;

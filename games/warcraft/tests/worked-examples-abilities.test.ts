@@ -170,3 +170,26 @@ test('what cards place before the step of tokens is not counted in it (content 1
   expect(fight.told).not.toContain('use revenge');
   expect(fight.s.hits[5]).toBe(0);
 });
+
+test('dice that a use rolls, changes or removes are told (WOW-25.2, WOW-13.14)', () => {
+  const diceNow = (fight: Fight): string[] =>
+    fight.events.flatMap((event) => (event.type === 'diceNow' ? [event.dice] : []));
+  // Trogg Club rolls one more die for a 7 (W-133).
+  const rolling = given({
+    horde: [{ class: 'warrior', sheet: ['trogg-club-1@5'] }],
+    against: ['green gnoll'],
+    dice: [7, 3, 5, 2, ...new Array(9).fill(3)],
+  }).play('roll', 'use trogg-club-1#2');
+  expect(diceNow(rolling)).toEqual(['R7 R3 R2 G5']);
+  // Hunter's Mark turns a die without a roll.
+  const turning = given({
+    horde: [{ class: 'hunter', level: 5, sheet: ['hunters-mark@1'] }],
+    against: ['green ghoul'],
+    dice: [3, 4, 5, ...new Array(9).fill(3)],
+  }).play('roll', 'use hunters-mark');
+  expect(diceNow(turning)).toEqual(['R3 R4 B6 G3']);
+  // Before the roll there are none to tell of.
+  const mage = { class: 'mage', level: 1, energy: 4, sheet: ['fireball@1'] };
+  const before = given({ horde: [mage], against: ['green gnoll'] }).play('use fireball');
+  expect(diceNow(before)).toEqual([]);
+});

@@ -23,7 +23,8 @@ import { choose, chooseDice, chooseTimes, type Run, stop, stopped } from './choi
 import { amountOf, type Executors, perform, repeat } from './perform.ts';
 
 const POOL_START = stageNo('poolStart');
-const isRolled = (s: Warcraft): boolean => s.stage > POOL_START;
+/** Whether the dice of the active character are rolled. */
+export const isRolled = (s: Warcraft): boolean => s.stage > POOL_START;
 /** Set of colours → its members. */
 const coloursIn = membersOf;
 

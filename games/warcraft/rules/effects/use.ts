@@ -5,6 +5,7 @@ import type { Refusal } from '#engine/result.ts';
 import type { Ability, Op, OpOf } from '../../content/effects/vocabulary.ts';
 import { named } from '../belongings.ts';
 import type { Tell } from '../events.ts';
+import { diceText } from '../fight/dice.ts';
 import { CHARACTERS_ARE } from '../fight/foes.ts';
 import { push, topFrame } from '../fight/frames.ts';
 import { costOf, usesOfCard } from '../fight/resources.ts';
@@ -27,7 +28,7 @@ import { step, VERB } from '../steps.ts';
 import { CARD_OPERATIONS } from './cards.ts';
 import { type Run, stopped } from './choices.ts';
 import { holds } from './conditions.ts';
-import { DICE_OPERATIONS, lacksDice, takesDice, turnsAny } from './dice.ts';
+import { DICE_OPERATIONS, isRolled, lacksDice, takesDice, turnsAny } from './dice.ts';
 import { MAP_OPERATIONS } from './map.ts';
 import { learn, perform } from './perform.ts';
 import { MANY, questionsIn } from './questions.ts';
@@ -273,8 +274,14 @@ export const applyUse = (
   chance: Chance,
   tell: Tell | null,
 ): void => {
+  const before = tell && isRolled(s) ? diceText(s) : undefined;
+  const { used } = chance;
   if (refuseDraft(s, hero, decision) || stopped(start(s, hero, decision, chance, tell)))
     throw new Error(`warcraft: the use ${decision} was not legal`);
+  if (before === undefined || s.active < 0) return;
+  const dice = diceText(s);
+  // Dice that are rolled again may show the same.
+  if (dice !== before || chance.used !== used) tell?.({ type: 'diceNow', hero: heroName(s, s.active), dice });
 };
 
 const NONE: readonly number[] = [];

@@ -128,6 +128,11 @@ export const play = {
     zero: '{hero:hero} rolls no dice again.',
     other: '{hero:hero} rolls again. The dice now: {dice}.',
   },
+  'event.diceNow': {
+    by: 'dice',
+    zero: '{hero:hero} has no dice left.',
+    other: 'The dice of {hero:hero} now: {dice}.',
+  },
   'event.placed':
     '{hero:hero} places hits – damage: {damage}, defence: {defense}, attrition: {attrition} – and armour: {armor}.',
   'event.foeActed': 'The special ability of {opponent:opponent} works.',

@@ -137,6 +137,11 @@ export const play = {
     zero: '{hero:hero} non ritira nessun dado.',
     other: '{hero:hero} ritira. I dadi ora: {dice}.',
   },
+  'event.diceNow': {
+    by: 'dice',
+    zero: '{hero:hero} non ha più dadi.',
+    other: 'I dadi di {hero:hero} ora: {dice}.',
+  },
   'event.placed':
     '{hero:hero} piazza i colpi – danni: {damage}, difesa: {defense}, attrito: {attrition} – e l’armatura: {armor}.',
   'event.foeActed': 'Si attiva l’abilità speciale: {opponent:opponent}.',

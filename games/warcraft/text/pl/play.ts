@@ -136,6 +136,11 @@ export const play = {
     zero: '{hero:hero} niczego nie przerzuca.',
     other: '{hero:hero} przerzuca. Kości teraz: {dice}.',
   },
+  'event.diceNow': {
+    by: 'dice',
+    zero: '{hero:hero} nie ma już kości.',
+    other: 'Kości teraz ({hero:hero}): {dice}.',
+  },
   'event.placed':
     '{hero:hero} kładzie trafienia – obrażenia: {damage}, obrona: {defense}, wyniszczenie: {attrition} – oraz pancerz: {armor}.',
   'event.foeActed': 'Działa zdolność specjalna: {opponent:opponent}.',
