@@ -1,6 +1,6 @@
 /** The worked examples of overlords and of losses (WOW-15, 22). */
-import { expect, test } from 'vitest';
-import { given } from './support.ts';
+import { describe, expect, test } from 'vitest';
+import { type Fight, given } from './support.ts';
 
 /** A warrior whose dice and values are set by hand before the step of tokens. */
 const strong = { class: 'warrior', level: 5, sheet: ['archeus@6'] };
@@ -57,6 +57,27 @@ test('W-166: one answer to the loss of one ability (WOW-15.5, WOW-14.18)', () =>
   expect(fight.told.filter((type) => type === 'used').length).toBe(1);
   expect(fight.asked).toBe('dicePool');
   expect(fight.points()).toBe('2/0');
+});
+
+describe('a token that was lost comes back once (WOW-12.9, WOW-15.5)', () => {
+  /** A warlock with a capacity of 8 who had this much Health has just taken the only wound of this round. */
+  const wounded = (health: number): Fight => {
+    const fight = given({
+      horde: [{ class: 'warlock', level: 5, health, bag: ['minor-healing-potion-1'] }],
+      against: ['green worgen'],
+      dice: [3, 3],
+    });
+    fight.s.armor[1] = 6;
+    return fight.play('roll');
+  };
+  test('what a potion has filled up is not given back as well', () => {
+    expect(wounded(8).play('use minor-healing-potion-1', 'use warlock-robe').points()).toBe('8/11');
+    expect(wounded(8).play('use warlock-robe', 'done').points()).toBe('8/11');
+  });
+  test('below the capacity both count, and so does what was gained beyond it', () => {
+    expect(wounded(5).play('use minor-healing-potion-1', 'use warlock-robe').points()).toBe('6/11');
+    expect(wounded(10).play('use warlock-robe', 'done').points()).toBe('10/11');
+  });
 });
 
 test.each([

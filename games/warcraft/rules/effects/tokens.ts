@@ -28,6 +28,16 @@ const healOthers = (run: Run, healed: number): void => {
     if (!stopped(run)) regain(run.s, hero, 'health', count, run.tell);
   }
 };
+/**
+ * Health that the victim of a loss regains: tokens that have come back to a full capacity cannot be given back once more
+ * (`prevent`), because only a gain exceeds the capacity (WOW-12.9, 15.5).
+ */
+const regainLost = ({ s, tell }: Run, hero: number, count: number): void => {
+  const before = s.health[hero]! + top(s, 'taken');
+  regain(s, hero, 'health', count, tell);
+  const most = Math.max(before, capacityOf(s, hero, 'health'));
+  setTop(s, 'taken', Math.min(top(s, 'taken'), most - s.health[hero]!));
+};
 const bringBack = (run: Run, hero: number, health: number, energy: number): void => {
   const { s, tell } = run;
   s.health[hero] = Math.min(health, capacityOf(s, hero, 'health'));
@@ -101,7 +111,11 @@ export const TOKEN_OPERATIONS: Executors<
     repeat(run, then, times);
   },
   regain: (run, { args: [resource, amount] }) => {
-    regain(run.s, run.target, resource, amountOf(run, amount), run.tell);
+    const { s, target, tell } = run;
+    const count = amountOf(run, amount);
+    if (resource === 'health' && topFrame(s) === F_LOSS && top(s, 'hero') === target)
+      regainLost(run, target, count);
+    else regain(s, target, resource, count, tell);
   },
   gain: (run, { args: [resource, amount] }) =>
     gain(run.s, run.target, resource, amountOf(run, amount), run.tell),
@@ -135,13 +149,14 @@ export const TOKEN_OPERATIONS: Executors<
   prevent: (run, { args: [most] }) => {
     const { s } = run;
     const back = Math.min(most, top(s, 'taken'));
+    if (back === 0) return;
     s.health[run.hero]! += back;
     setTop(s, 'taken', top(s, 'taken') - back);
     run.tell?.({ type: 'regained', hero: heroName(s, run.hero), resource: 'health', count: back });
   },
   heal: (run, { args: [count] }) => {
     const healed = top(run.s, 'hero');
-    regain(run.s, healed, 'health', count, run.tell);
+    regainLost(run, healed, count);
     healOthers(run, healed);
   },
   revive: (run, { args: [amount] }) => {
