@@ -35,6 +35,14 @@ type FightEvent =
   | { readonly type: 'opponentDefeated'; readonly opponent: string }
   | { readonly type: 'wounds'; readonly faction: string; readonly count: number }
   | { readonly type: 'woundsLost'; readonly count: number }
+  /** How many hits the armour of a faction takes out of the boxes of the enemy (WOW-17.5). */
+  | {
+      readonly type: 'armorTook';
+      readonly faction: string;
+      readonly damage: number;
+      readonly defense: number;
+      readonly attrition: number;
+    }
   | { readonly type: 'hitsDropped'; readonly box: string; readonly count: number }
   | { readonly type: 'tokensMoved'; readonly damage: number }
   | { readonly type: 'stopped'; readonly round: number }

@@ -114,6 +114,10 @@ test('W-44: armour takes an attrition hit and one of damage or defence each (WOW
   PVP_STAGES.strike!(game.s, game.script, game.tell as never);
   expect(boxes(game, 1)).toBe('0/1/0');
   expect(wounds(game)).toEqual([]);
+  // Both sealed answers are revealed by what they do; the Horde has no armour.
+  expect(game.events.filter(({ type }) => type === 'armorTook')).toEqual([
+    { type: 'armorTook', faction: 'alliance', damage: 2, defense: 1, attrition: 1 },
+  ]);
 });
 
 describe('the armour step (WOW-17.5, WOW-17.6)', () => {

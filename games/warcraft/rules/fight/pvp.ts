@@ -45,15 +45,18 @@ const suffer = (s: Warcraft, faction: number, wounds: number, tell: Tell | null)
   push(s, F_WOUNDS, faction, wounds);
   tell?.({ type: 'wounds', faction: factionName(faction), count: wounds });
 };
-const takeArmor = (s: Warcraft): void => {
+const takeArmor = (s: Warcraft, tell: Tell | null): void => {
   // Both act on the boxes as they stood at the start; each touches those of the other only.
   for (const faction of FACTIONS) {
     const armor = s.armor[faction]!;
     const split = s.armorSplit[faction]!;
     const enemy = 1 - faction;
-    dropHits(s, enemy, ATTRITION, armor);
-    dropHits(s, enemy, DAMAGE, split);
-    dropHits(s, enemy, DEFENSE, armor - split);
+    if (armor === 0) continue;
+    const attrition = dropHits(s, enemy, ATTRITION, armor);
+    const damage = dropHits(s, enemy, DAMAGE, split);
+    const defense = dropHits(s, enemy, DEFENSE, armor - split);
+    if (attrition + damage + defense > 0)
+      tell?.({ type: 'armorTook', faction: factionName(faction), damage, defense, attrition });
   }
   setAll(s.armor, 0);
   setAll(s.armorSplit, -1);
@@ -71,7 +74,7 @@ const strike = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
     }
   }
   if (askedForArmor(s) !== 0) return ARMOR;
-  takeArmor(s);
+  takeArmor(s, tell);
   clearDefense(s);
   setAll(s.unabsorbed, 0);
   for (const faction of FACTIONS) {

@@ -149,6 +149,8 @@ export const play = {
     one: 'Nobody is left to take {count} wound.',
     other: 'Nobody is left to take {count} wounds.',
   },
+  'event.armorTook':
+    '{faction:faction}: armour removes hits of the enemy – damage: {damage}, defence: {defense}, attrition: {attrition}.',
   'event.hitsDropped': {
     by: 'count',
     one: '{count} hit leaves the box “{box:box}”.',

@@ -158,6 +158,8 @@ export const play = {
     one: 'Va persa {count} ferita: nessuno può più subirla.',
     other: 'Vanno perse {count} ferite: nessuno può più subirle.',
   },
+  'event.armorTook':
+    '{faction:faction}: l’armatura rimuove colpi nemici – danni: {damage}, difesa: {defense}, attrito: {attrition}.',
   'event.hitsDropped': {
     by: 'count',
     one: '{count} colpo lascia lo spazio {box:box}.',

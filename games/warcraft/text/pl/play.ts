@@ -161,6 +161,8 @@ export const play = {
     many: 'Przepada {count} ran: nie ma ich kto przyjąć.',
     other: 'Przepada {count} rany: nie ma ich kto przyjąć.',
   },
+  'event.armorTook':
+    '{faction:faction}: pancerz usuwa trafienia wroga – obrażenia: {damage}, obrona: {defense}, wyniszczenie: {attrition}.',
   'event.hitsDropped': {
     by: 'count',
     one: 'Z pola „{box:box}” znika {count} trafienie.',
