@@ -27,7 +27,11 @@ test('W-59: for a point of Energy the fallen friend stays, with 2 and 4 points a
   game.play('use resurrection times 3');
   expect([game.points('horde-2'), game.s.energy[2]]).toEqual(['4/2', 4]);
   expect([game.where('horde-2'), game.s.role[3], game.s.actions[3]]).toEqual(['brill', 2, 0]);
-  expect(game.told).toContain('defeated');
+  // It is defeated and then back, so the points that are told last are those that it has.
+  expect(game.events.filter(({ type }) => type === 'defeated' || type === 'broughtBack')).toEqual([
+    { type: 'defeated', hero: 'horde-2' },
+    { type: 'broughtBack', hero: 'horde-2', health: 4, energy: 2 },
+  ]);
 });
 test('W-59: who was brought back takes no further part, and gets experience, but no gold and no item (WOW-15.11, WOW-19.3)', () => {
   const game = onMap({

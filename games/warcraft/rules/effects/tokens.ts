@@ -38,12 +38,11 @@ const regainLost = ({ s, tell }: Run, hero: number, count: number): void => {
   const most = Math.max(before, capacityOf(s, hero, 'health'));
   setTop(s, 'taken', Math.min(top(s, 'taken'), most - s.health[hero]!));
 };
-const bringBack = (run: Run, hero: number, health: number, energy: number): void => {
-  const { s, tell } = run;
+/** That it is back is told after its defeat (defeat.ts). */
+const bringBack = ({ s }: Run, hero: number, health: number, energy: number): void => {
   s.health[hero] = Math.min(health, capacityOf(s, hero, 'health'));
   s.energy[hero] = Math.min(energy, capacityOf(s, hero, 'energy'));
   s.revived[hero] = 1;
-  tell?.({ type: 'broughtBack', hero: heroName(s, hero), health: s.health[hero]!, energy: s.energy[hero]! });
 };
 
 export const TOKEN_OPERATIONS: Executors<

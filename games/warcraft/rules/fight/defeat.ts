@@ -53,7 +53,11 @@ export const defeatHero = (s: Warcraft, hero: number, tell: Tell | null): void =
   for (const item of s.items.list(frontOf(s, hero)))
     if (s.items.plan.ids[item] !== RELIC) s.items.move(item, s.items.plan.base.gone!);
   loseExtraArea(s, hero);
-  if (s.revived[hero] === 1) return;
+  if (s.revived[hero] === 1) {
+    const [health, energy] = [s.health[hero]!, s.energy[hero]!];
+    tell?.({ type: 'broughtBack', hero: heroName(s, hero), health, energy });
+    return;
+  }
   s.health[hero] = 1;
   s.energy[hero] = 1;
 };
