@@ -12,8 +12,6 @@ type RoundEvent =
   | ({ readonly type: 'switchedOff'; readonly card: string } & Of)
   /** An ability is used at its owner's choice; `energy` is its price. What it pays besides, `paid` tells. */
   | ({ readonly type: 'used'; readonly card: string; readonly energy: number } & Of)
-  /** An ability happens by itself (WOW-12.6). */
-  | ({ readonly type: 'worked'; readonly card: string } & Of)
   /** Dice of the pool by colour, and what stun and curse took (WOW-16). */
   | ({ readonly type: 'rolled'; readonly dice: string } & Of)
   | ({ readonly type: 'diceTaken'; readonly count: number } & Of)
@@ -29,7 +27,6 @@ type RoundEvent =
     } & Of);
 
 type FightEvent =
-  | { readonly type: 'fightBegan'; readonly opponent: string }
   | { readonly type: 'foeActed'; readonly opponent: string }
   | { readonly type: 'creatureDefeated'; readonly creature: string; readonly colour: string }
   | { readonly type: 'opponentDefeated'; readonly opponent: string }

@@ -106,7 +106,6 @@ export const play = {
   'gameEnded.horde': 'The Horde has won the game!',
   'gameEnded.nobody': 'The game is drawn.',
 
-  'event.fightBegan': 'A fight begins against {opponent:opponent}.',
   'event.round': 'Combat round {round}.',
   'event.attackPhase': '{hero:hero} attacks. Threat: {threat}.',
   'event.switchedOff': '{hero:hero} switches {card:card} off for this round.',
@@ -116,7 +115,6 @@ export const play = {
     one: '{hero:hero} uses {card:card} for {energy} Energy.',
     other: '{hero:hero} uses {card:card} for {energy} Energy.',
   },
-  'event.worked': '{card:card} of {hero:hero} takes effect.',
   'event.rolled': { by: 'dice', zero: '{hero:hero} rolls no dice.', other: '{hero:hero} rolls {dice}.' },
   'event.diceTaken': {
     by: 'count',

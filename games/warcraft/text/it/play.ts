@@ -115,7 +115,6 @@ export const play = {
   'gameEnded.horde': 'L’Orda ha vinto la partita!',
   'gameEnded.nobody': 'La partita è patta.',
 
-  'event.fightBegan': 'Comincia un combattimento: {opponent:opponent}.',
   'event.round': 'Round di combattimento {round}.',
   'event.attackPhase': '{hero:hero} attacca. Minaccia: {threat}.',
   'event.switchedOff': '{hero:hero} disattiva {card:card} per questo round.',
@@ -125,7 +124,6 @@ export const play = {
     one: '{hero:hero} usa {card:card} per {energy} punto Energia.',
     other: '{hero:hero} usa {card:card} per {energy} punti Energia.',
   },
-  'event.worked': '{hero:hero}: ha effetto la carta {card:card}.',
   'event.rolled': { by: 'dice', zero: '{hero:hero} non tira dadi.', other: '{hero:hero} tira {dice}.' },
   'event.diceTaken': {
     by: 'count',

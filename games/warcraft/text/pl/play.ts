@@ -106,7 +106,6 @@ export const play = {
   'gameEnded.horde': 'Horda wygrała grę!',
   'gameEnded.nobody': 'Gra kończy się remisem.',
 
-  'event.fightBegan': 'Zaczyna się walka: {opponent:opponent}.',
   'event.round': 'Runda walki {round}.',
   'event.attackPhase': '{hero:hero} atakuje. Zagrożenie: {threat}.',
   'event.switchedOff': '{hero:hero} wyłącza na tę rundę: {card:card}.',
@@ -118,7 +117,6 @@ export const play = {
     many: '{hero:hero} używa: {card:card} (Energia: {energy}).',
     other: '{hero:hero} używa: {card:card} (Energia: {energy}).',
   },
-  'event.worked': '{hero:hero}: działa karta {card:card}.',
   'event.rolled': {
     by: 'dice',
     zero: '{hero:hero} nie rzuca żadną kością.',
