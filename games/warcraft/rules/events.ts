@@ -52,6 +52,8 @@ type PointsEvent =
   | ({ readonly type: 'regained'; readonly resource: string; readonly count: number } & Of)
   /** Health or Energy for what an ability does as often as it is paid for; such Health is not lost (WOW-15.16). */
   | ({ readonly type: 'paid'; readonly resource: string; readonly count: number } & Of)
+  /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
+  | ({ readonly type: 'excessLost'; readonly resource: string; readonly count: number } & Of)
   | ({ readonly type: 'stunned'; readonly count: number } & Of)
   | ({ readonly type: 'cursed'; readonly count: number } & Of)
   | ({ readonly type: 'defeatedByStun'; readonly tokens: number; readonly dice: number } & Of)

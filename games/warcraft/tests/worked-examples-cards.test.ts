@@ -129,6 +129,12 @@ test('W-160: stun ends with the fight, curses stay, energy falls to its capacity
   fight.play('kill murloc-green-1');
   expect(fight.asked).toBe('over');
   expect([fight.s.energy[2], fight.s.stun[2], fight.s.curse[2]]).toEqual([1, 0, 1]);
+  expect(fight.events).toContainEqual({
+    type: 'excessLost',
+    hero: 'horde-1',
+    resource: 'energy',
+    count: 1,
+  });
   expect([...fight.s.hits, ...fight.s.armor]).toEqual(new Array(8).fill(0));
 });
 

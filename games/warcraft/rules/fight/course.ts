@@ -113,7 +113,7 @@ export const beginRound = (s: Warcraft, tell: Tell | null): void => {
   toStage(s, 'roundStart');
 };
 /** What was used and lost becomes that of the last round (WOW-13.17). */
-const endRound = (s: Warcraft): void => {
+const endRound = (s: Warcraft, tell: Tell | null): void => {
   s.usedLast.clear();
   markUsed(s);
   s.used.fill(0);
@@ -124,7 +124,7 @@ const endRound = (s: Warcraft): void => {
   for (let hero = 0; hero < s.config.heroes; hero++) {
     s.lostBefore[hero] = s.lostRound[hero]!;
     s.lostRound[hero] = 0;
-    expire(s, hero);
+    expire(s, hero, tell);
   }
 };
 
@@ -133,9 +133,9 @@ const markUsed = (s: Warcraft): void => {
   const { used, usedLast } = s;
   for (let use = 0; use < used.length; use++) if (used[use]! > 0) usedLast.add(USES[use]!.source);
 };
-const expire = (s: Warcraft, hero: number): void => {
-  if (s.expires[hero]! & 1) dropExcess(s, hero, 'health');
-  if (s.expires[hero]! & 2) dropExcess(s, hero, 'energy');
+const expire = (s: Warcraft, hero: number, tell: Tell | null): void => {
+  if (s.expires[hero]! & 1) dropExcess(s, hero, 'health', tell);
+  if (s.expires[hero]! & 2) dropExcess(s, hero, 'energy', tell);
   s.expires[hero] = 0;
 };
 
@@ -285,7 +285,7 @@ const moveTokens = (s: Warcraft, tell: Tell | null): number => {
 const endOfRound = (s: Warcraft, chance: Chance, tell: Tell | null): number => {
   const asked = common(s, chance, tell);
   if (s.stage !== AT_COMBAT_END) return asked;
-  endRound(s);
+  endRound(s, tell);
   if (s.round === MOST_ROUNDS) {
     // WOW-13.20
     tell?.({ type: 'stopped', round: s.round });

@@ -24,8 +24,8 @@ export const endFight = (s: Warcraft, tell: Tell | null): void => {
   for (let die = 0; die < s.dieAt.length; die++) if (s.dieAt[die] === ASIDE) s.dieAt[die] = SUPPLY;
   for (let hero = 0; hero < s.config.heroes; hero++) {
     if (s.role[hero] === AWAY) continue;
-    dropExcess(s, hero, 'health');
-    dropExcess(s, hero, 'energy');
+    dropExcess(s, hero, 'health', tell);
+    dropExcess(s, hero, 'energy', tell);
   }
   clearCounts(s);
   s.stage = 0;

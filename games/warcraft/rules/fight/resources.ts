@@ -47,11 +47,14 @@ export const gain = (
   tell?.({ type: 'regained', hero: heroName(s, hero), resource, count });
 };
 /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
-export const dropExcess = (s: Warcraft, hero: number, resource: Resource): void => {
+export const dropExcess = (s: Warcraft, hero: number, resource: Resource, tell: Tell | null): void => {
   const points = pointsOf(s, resource);
   // Mostly there is none even without cards that add to it, so that it need not be known which these are.
   if (points[hero]! <= ownCapacityOf(s, hero, resource)) return;
-  points[hero] = Math.min(points[hero]!, capacityOf(s, hero, resource));
+  const count = points[hero]! - capacityOf(s, hero, resource);
+  if (count <= 0) return;
+  points[hero]! -= count;
+  tell?.({ type: 'excessLost', hero: heroName(s, hero), resource, count });
 };
 
 /** A card leaves the sheet: a power for the spellbook, an item for the bag (WOW-11.12). */
@@ -68,7 +71,7 @@ export const unequip = (s: Warcraft, hero: number, from: number, tell: Tell | nu
     if (isOverfull(s, hero)) push(s, F_OVERFLOW, hero);
   } else return;
   tell?.({ type: 'unequipped', hero: heroName(s, hero), card: card.id });
-  if (ADDS_CAPACITY[from]) for (const resource of RESOURCES) dropExcess(s, hero, resource);
+  if (ADDS_CAPACITY[from]) for (const resource of RESOURCES) dropExcess(s, hero, resource, tell);
 };
 const FINISHER_NO = SOURCES.map((_, from) => FINISHERS.indexOf(from));
 const ADDS_CAPACITY = SOURCES.map(({ abilities }) =>

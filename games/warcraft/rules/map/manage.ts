@@ -314,8 +314,8 @@ const carryOut = (
     if (pet > 0) s.pet[hero] = petCapacityOf(s, hero, card);
     tell?.({ type: 'equipped', hero: heroName(s, hero), card: id });
   }
-  dropExcess(s, hero, 'health');
-  dropExcess(s, hero, 'energy');
+  dropExcess(s, hero, 'health', tell);
+  dropExcess(s, hero, 'energy', tell);
 };
 /** A card that stays where it is needs no move, so that it need not be looked up anew what a character has at hand. */
 const putOn = (s: Warcraft, hero: number, card: number, area: number): void => {
@@ -329,8 +329,8 @@ export const takeOffUnfit = (s: Warcraft, hero: number, tell: Tell | null): void
   const { cards, areas } = sheetOf(s, hero);
   for (const [i, card] of cards.entries())
     if (refuseArea(s, hero, card, areas[i]!)) unequip(s, hero, card, tell);
-  dropExcess(s, hero, 'health');
-  dropExcess(s, hero, 'energy');
+  dropExcess(s, hero, 'health', tell);
+  dropExcess(s, hero, 'energy', tell);
 };
 export const manage = (s: Warcraft, seat: number, decision: readonly number[], tell: Tell | null): void => {
   let at = 0;

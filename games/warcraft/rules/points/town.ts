@@ -292,7 +292,7 @@ export const town: WarcraftMove = move({
     const hero = heroIn(decision);
     spendAction(s, seat, hero);
     for (const one of decision.slice(1)) carryOut(s, hero, one, tell);
-    for (const resource of ['health', 'energy'] as const) dropExcess(s, hero, resource);
+    for (const resource of ['health', 'energy'] as const) dropExcess(s, hero, resource, tell);
   },
 });
 const carryOut = (s: Warcraft, hero: number, one: number, tell: Tell | null): void => {

@@ -167,6 +167,7 @@ export const play = {
   'event.energyLost': '{hero:hero} loses Energy; {left} left.',
   'event.regained': '{hero:hero}: +{count} {resource:resource}.',
   'event.paid': '{hero:hero} pays {count} {resource:resource}.',
+  'event.excessLost': '{hero:hero}: −{count} {resource:resource}, which was above the capacity.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} gets {count} stun token.',

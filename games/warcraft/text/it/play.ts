@@ -176,6 +176,7 @@ export const play = {
   'event.energyLost': '{hero:hero} perde Energia; ne resta: {left}.',
   'event.regained': '{hero:hero}: +{count} {resource:resource}.',
   'event.paid': '{hero:hero} paga {count} {resource:resource}.',
+  'event.excessLost': '{hero:hero}: −{count} {resource:resource}, oltre la capacità.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} riceve {count} segnalino stordimento.',

@@ -181,6 +181,7 @@ export const play = {
   'event.energyLost': '{hero:hero} traci Energię; zostaje: {left}.',
   'event.regained': '{hero:hero}: {resource:resource} +{count}.',
   'event.paid': '{hero:hero} płaci: {resource:resource} {count}.',
+  'event.excessLost': '{hero:hero}: {resource:resource} −{count}, ponad limit.',
   'event.stunned': {
     by: 'count',
     one: '{hero:hero} dostaje {count} znacznik ogłuszenia.',
