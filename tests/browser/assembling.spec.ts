@@ -86,12 +86,8 @@ for (const table of TABLES)
   test(`${table[0]}: on a telephone nothing to be touched is half covered by what lies over the table`, async ({
     browser,
   }) => {
-    // The viewport of Lighthouse's phone; in Battlegrounds as much lower as it takes for the tip to end at a row of the
-    // board also when no bot greets: whether one still does depends on who begins, and on when it is looked at.
-    const { context, page, faults } = await telephone(browser, [
-      412,
-      table[0] === 'battlegrounds' ? 812 : 823,
-    ]);
+    // The viewport of Lighthouse's phone.
+    const { context, page, faults } = await telephone(browser, [412, 823]);
     await page.goto(await openTable(page, server.url, tableFor(table)));
     await page.locator('.shell[aria-busy=false]').waitFor();
     await page.locator('[data-coach-line]').waitFor();
