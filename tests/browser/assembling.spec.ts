@@ -1,6 +1,7 @@
 /** A table is rendered piece by piece under its outline, and shown when all of it is there. */
 import { expect, test } from '@playwright/test';
 import { CARDS, expectAccessible } from './accessibility.ts';
+import { nextFrame } from './layout.ts';
 import { openTable, TestServer, telephone, watchForFaults } from './support.ts';
 
 let server: TestServer;
@@ -91,6 +92,7 @@ for (const table of TABLES)
     await page.goto(await openTable(page, server.url, tableFor(table)));
     await page.locator('.shell[aria-busy=false]').waitFor();
     await page.locator('[data-coach-line]').waitFor();
+    await nextFrame(page);
     await expectAccessible(page, `${table[0]} as it is opened on a telephone`, { without: CARDS });
     expect(faults).toEqual([]);
     await context.close();

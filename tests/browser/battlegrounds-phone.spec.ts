@@ -7,7 +7,7 @@ import { pointsOf } from '#games/battlegrounds/rules/area.ts';
 import type { Battlegrounds } from '#games/battlegrounds/rules/state.ts';
 import { shotsOf } from '#games/battlegrounds/table/foresee.ts';
 import { BattlegroundsPage, openBattlegrounds } from './battlegrounds-support.ts';
-import { coveredOf } from './layout.ts';
+import { coveredOf, nextFrame } from './layout.ts';
 import { quiet } from './rush-support.ts';
 import { openSaved } from './saved-table.ts';
 import { TestServer, telephone, useTool } from './support.ts';
@@ -202,6 +202,52 @@ test('on a tablet held upright the places lie below a board that is large and wh
   const board = (await page.locator('.board .squares').boundingBox())!;
   for (const mat of await page.locator('[data-seat-mat]').all())
     expect((await mat.boundingBox())!.y).toBeGreaterThan(board.y + board.height);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what lies over the board leaves no strip of a square that is too small to be touched, at any height', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await telephone(browser, [412, 823]);
+  // Nobody greets before the first decision.
+  await page.goto(await openBattlegrounds(page, server.url, ['person', 'driver'], { startPlayer: 'seat1' }));
+  const line = page.locator('[data-coach-line]');
+  await line.waitFor();
+  /** How much is seen of what the upper edge cuts: CSS pixels. */
+  const seen = () =>
+    page.evaluate(() => {
+      const edge = document.querySelector('.ask')!.getBoundingClientRect().top;
+      return [...document.querySelectorAll('.board [data-thing^="square:"]')].flatMap((square) => {
+        const { top, bottom } = square.getBoundingClientRect();
+        return top < edge - 0.5 && bottom > edge + 0.5 ? [edge - top] : [];
+      });
+    });
+  const tip = page.locator('[data-coach]');
+  const heights = new Set<number>();
+  for (let height = 780; height <= 840; height += 4) {
+    await page.setViewportSize({ width: 412, height });
+    await nextFrame(page);
+    expect(Math.min(24, ...(await seen())), `at ${height}`).toBeGreaterThanOrEqual(24);
+    heights.add(Math.round((await tip.boundingBox())!.height));
+  }
+  await expect(page.locator('[data-caption]')).toHaveCount(0);
+  // It grows only where it must, by less than what would be large enough.
+  expect(Math.min(...heights)).toBe(54);
+  expect(Math.max(...heights)).toBeGreaterThan(70);
+  expect(Math.max(...heights)).toBeLessThan(54 + 24 + 1);
+  // So, too, after the table was scrolled.
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (let y = 0; y < 60; y += 12) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect.poll(async () => Math.min(24, ...(await seen()))).toBeGreaterThanOrEqual(24);
+  }
+  // What is read in full is not shorter for it, and folds to where it was.
+  const before = await tip.boundingBox();
+  await line.tap();
+  await expect(tip.locator('p')).toBeVisible();
+  await line.tap();
+  await expect.poll(() => tip.boundingBox()).toEqual(before);
   expect(faults).toEqual([]);
   await context.close();
 });

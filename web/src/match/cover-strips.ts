@@ -1,0 +1,72 @@
+/**
+ * On narrow screens a tip or a caption lies over the table. Where its upper edge would leave a strip of something that is
+ * too small to be touched (WCAG 2.2, 2.5.8), it grows up to where that begins. Nothing else moves.
+ */
+import type { Action } from 'svelte/action';
+
+/** CSS pixels: what is seen of a target is to be as high as this. */
+const LEAST = 24;
+/** CSS pixels that it grows at most. Where that is not enough it does not grow. */
+const MOST = 40;
+/** A caption, or a tip that is not read in full: that grows by itself. */
+const LIES_OVER = '[data-caption], .tip:has([data-coach-line][aria-expanded="false"])';
+/** After these the edge lies elsewhere on the table. */
+const MOVING = ['scrollend', 'resize'] as const;
+
+/** The highest edge at or above this one that leaves no such strip of these boxes. */
+const edgeAbove = (edge: number, boxes: readonly DOMRect[]): number => {
+  const tops = boxes.flatMap(({ top, bottom }) =>
+    top < edge - 0.5 && bottom > edge + 0.5 && edge - top < LEAST ? [top] : [],
+  );
+  return tops.length === 0 ? edge : edgeAbove(Math.min(...tops), boxes);
+};
+
+export const coverStrips: Action<HTMLElement> = (ask) => {
+  const board = ask.closest('.shell')?.querySelector('.board');
+  let frame = 0;
+  /** What grows, and by how much: CSS pixels. */
+  let over: HTMLElement | undefined;
+  let grown = 0;
+  /** The tip or the caption, if one of them is the topmost part. */
+  const topmost = (): HTMLElement | undefined => {
+    const parts = [...ask.children].filter((part) => part instanceof HTMLElement && part.offsetHeight > 0);
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    const first = parts[tops.indexOf(Math.min(...tops))] as HTMLElement | undefined;
+    return first?.matches(LIES_OVER) ? first : undefined;
+  };
+  const growth = (part: HTMLElement): number => {
+    const { position, maxHeight } = getComputedStyle(ask);
+    if (!board || position !== 'sticky') return 0;
+    const edge = part.getBoundingClientRect().top + grown;
+    const boxes = [...board.querySelectorAll('[data-thing]')].map((thing) => thing.getBoundingClientRect());
+    const wanted = edge - edgeAbove(edge, boxes);
+    const room = Number.parseFloat(maxHeight) - (ask.getBoundingClientRect().height - grown);
+    return wanted <= Math.min(MOST, room) ? wanted : 0;
+  };
+  const measure = (): void => {
+    const part = topmost();
+    if (part !== over) {
+      over?.style.removeProperty('--grown');
+      over = part;
+      grown = 0;
+    }
+    if (!part) return;
+    grown = growth(part);
+    part.style.setProperty('--grown', `${grown}px`);
+  };
+  const later = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  const watch = new ResizeObserver(later);
+  watch.observe(ask, { box: 'border-box' });
+  if (board) watch.observe(board);
+  for (const event of MOVING) addEventListener(event, later, { passive: true });
+  return {
+    destroy() {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      for (const event of MOVING) removeEventListener(event, later);
+    },
+  };
+};
