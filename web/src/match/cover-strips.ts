@@ -1,6 +1,7 @@
 /**
  * On narrow screens a tip or a caption lies over the table. Where its upper edge would leave a strip of something that is
- * too small to be touched (WCAG 2.2, 2.5.8), it grows up to where that begins. Nothing else moves.
+ * too small to be touched (WCAG 2.2, 2.5.8), it grows up to where that begins. Nothing else moves. A
+ * page that is scrolled may leave such a strip, as at any edge of a screen.
  */
 import type { Action } from 'svelte/action';
 
@@ -10,9 +11,6 @@ const LEAST = 24;
 const MOST = 40;
 /** A caption, or a tip that is not read in full: that grows by itself. */
 const LIES_OVER = '[data-caption], .tip:has([data-coach-line][aria-expanded="false"])';
-/** After these the edge lies elsewhere on the table. */
-const MOVING = ['scrollend', 'resize'] as const;
-
 /** The highest edge at or above this one that leaves no such strip of these boxes. */
 const edgeAbove = (edge: number, boxes: readonly DOMRect[]): number => {
   const tops = boxes.flatMap(({ top, bottom }) =>
@@ -61,12 +59,13 @@ export const coverStrips: Action<HTMLElement> = (ask) => {
   const watch = new ResizeObserver(later);
   watch.observe(ask, { box: 'border-box' });
   if (board) watch.observe(board);
-  for (const event of MOVING) addEventListener(event, later, { passive: true });
+  // Not when the page is scrolled: the table follows this growth, and would move what was brought into sight.
+  addEventListener('resize', later);
   return {
     destroy() {
       cancelAnimationFrame(frame);
       watch.disconnect();
-      for (const event of MOVING) removeEventListener(event, later);
+      removeEventListener('resize', later);
     },
   };
 };
