@@ -22,6 +22,7 @@ import { err, ok, type Refusal, type Result, refusal } from './result.ts';
 import {
   countSeats,
   everySeat,
+  firstSeat,
   listSeats,
   numberOf,
   numbersOf,
@@ -253,7 +254,8 @@ export class Referee {
   /** The requested seat; without one, the only one that owes a decision. */
   #seat(m: Match, given: number | undefined): number {
     if (given !== undefined) return seatOf(given);
-    return Math.max(0, m.onlySeat);
+    // Not the only one that is asked: of several that are, all others may have answered already.
+    return countSeats(m.owing) === 1 ? firstSeat(m.owing) : 0;
   }
 
   #steps(m: Match, r: Of<'steps'>): Result<Answer, Refusal> {

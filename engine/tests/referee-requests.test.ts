@@ -104,6 +104,16 @@ test('where several seats are asked, the seat must be named', async () => {
   expect(await code({ do: 'act', seat: 2, text: '1' })).toBeUndefined();
 });
 
+test('where the others have answered already, the seat that still owes is meant', async () => {
+  const { ask, code, sums } = await open();
+  await code({ do: 'load', game: 'plain', seats: 3, state: { active: 6 } });
+  expect(await code({ do: 'act', seat: 2, text: '4' })).toBeUndefined();
+  expect(await ask({ do: 'steps' })).toMatchObject({ seat: 3 });
+  expect(await ask({ do: 'why', text: '3' })).toEqual({ legal: true });
+  expect(await code({ do: 'act', text: '3' })).toBeUndefined();
+  expect(await sums()).toEqual([0, 4, 3]);
+});
+
 test('a request of any shape is answered', async () => {
   const { ask } = await open();
   const shapes: unknown[] = [
