@@ -1,5 +1,5 @@
 /** The program of docs/referee.md, saved as the page says, plays whole games through `ludoteca engine`. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,4 +60,20 @@ test('the match file of a game that has no table yet is replayed', async () => {
     { cwd: root },
   );
   expect(JSON.parse(stdout)).toMatchObject({ entries: [{ n: 1, seat: 2 }], outcome: null, same: true });
+});
+
+test('only a line feed ends a request, whatever begins the input and whatever else is in the line', () => {
+  const told = spawnSync(process.execPath, [join(root, 'cli', 'main.ts'), 'engine'], {
+    cwd: root,
+    encoding: 'utf8',
+    input: [
+      '\uFEFF{"id":1,"do":"state"}\r',
+      '',
+      '{"id":"2\u2028","do":"state"}',
+      '{"id":3,\r"do":"state"}',
+    ].join('\n'),
+  });
+  const error = { code: 'NO_MATCH', clause: '', message: 'NO_MATCH' };
+  const answers = told.stdout.split('\n').slice(0, -1);
+  expect(answers.map((line) => JSON.parse(line))).toEqual([1, '2\u2028', 3].map((id) => ({ id, error })));
 });
