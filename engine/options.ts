@@ -201,9 +201,9 @@ export const readOptions = (
   input: unknown,
   seats: number,
 ): Result<OptionValues, WrongOption> => {
-  const clause = schema[0]?.clause ?? '';
+  // No clause speaks of an option that does not exist.
   const bad = (option: string, allowed: string) =>
-    err({ option: '', refusal: refusal('BAD_OPTION', clause, { option, allowed }) });
+    err({ option: '', refusal: refusal('BAD_OPTION', '', { option, allowed }) });
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return bad('', 'an object');
   const given = new Map<string, unknown>(Object.entries(input));
   const here = new Surroundings(schema, given, seats);

@@ -266,8 +266,8 @@ describe('options', () => {
     expect(parsed({ name: 'longer' })).toBe('BAD_OPTION X-4 name at most 5 characters');
     expect(parsed({ name: 3 })).toBe('BAD_OPTION X-4 name text');
     expect(parsed({ name: 'bad' })).toBe('BAD X-4  ');
-    expect(parsed({ colour: 'red' })).toBe('BAD_OPTION X-1 colour board fog limit name');
-    for (const input of [null, [], 'x', undefined]) expect(parsed(input)).toBe('BAD_OPTION X-1  an object');
+    expect(parsed({ colour: 'red' })).toBe('BAD_OPTION  colour board fog limit name');
+    for (const input of [null, [], 'x', undefined]) expect(parsed(input)).toBe('BAD_OPTION   an object');
   });
 
   it('are read from the text of a command line', () => {
