@@ -4,10 +4,12 @@
  */
 import type { BotModule } from '#bots/contract.ts';
 import type { Library } from '#engine/referee.ts';
+import type { Messages } from '#engine/text.ts';
 import { library, MANIFESTS } from '#games/library.ts';
 import { allMessages, type Manifest } from '#games/manifest.ts';
 import { manifest as warcraft } from '#games/warcraft/index.ts';
 import { words as warcraftWords } from '#games/warcraft/words.ts';
+import { refusals } from '#kit/text/en/refusals.ts';
 
 /** What the referee, its page and the commands need of a game. */
 export type ForPrograms = Pick<
@@ -48,6 +50,11 @@ export const forPrograms = (id: string): ForPrograms | undefined =>
 /** The bots of any game that programs can play, or undefined when it has none. */
 export const programBots = async (id: string): Promise<BotModule | undefined> => forPrograms(id)?.bots?.();
 
+/** What the engine refuses by itself, such as NOT_YOUR_TURN, means the same in every game; the page has the words. */
+const SHARED: Messages = Object.fromEntries(
+  Object.entries(refusals).filter(([key]) => /^(?:refusal|barrier)\./.test(key)),
+);
+
 /** The library as programs see it. */
 export const programLibrary: Library = {
   ...library,
@@ -56,6 +63,6 @@ export const programLibrary: Library = {
   rulebook: async (id) => forPrograms(id)?.rulebook.en(),
   messages: async (id) => {
     const game = forPrograms(id);
-    return game && allMessages(game, 'en');
+    return game && { ...SHARED, ...(await allMessages(game, 'en')) };
   },
 };

@@ -25,6 +25,9 @@ describe.each(PROGRAM_GAMES.map(({ id }) => id))('%s', (game) => {
   test('has words for what is asked, for events and for refusals', async () => {
     for (const of of ['point', 'event', 'refusal'])
       expect(Object.keys((await ask({ do: 'words', game, of })).words!).length, of).toBeGreaterThan(0);
+    const { words } = await ask({ do: 'words', game, of: 'refusal' });
+    for (const code of ['NOT_YOUR_TURN', 'GAME_OVER', 'BAD_SEATS', 'UNDO_BARRIER'])
+      expect(words, code).toHaveProperty(code);
     const { error } = await ask({ do: 'words', game, of: 'nothing' });
     expect(error?.code).toBe('NO_SUCH_WORDS');
     expect(error?.params?.known?.split(' ')).toEqual(expect.arrayContaining(['event', 'point', 'refusal']));
