@@ -296,10 +296,11 @@ const harmless = (space = 1): Fight => {
 const phases = (game: Fight): string[] =>
   game.events.flatMap((event) => (event.type === 'attackPhase' ? [event.hero] : []));
 
-test('W-131: attackers and defenders take turns; who is left goes last (WOW-17.2)', () => {
+test('W-131: attackers and defenders take turns; who is left goes last (WOW-13.3, WOW-17.2)', () => {
   const game = harmless();
   game.play('challenge horde-1 enemies invite horde-2', '4: join horde-2');
   expect(game.offers).toEqual(['attack horde-1', 'attack horde-2']);
+  expect(game.refused('roll')).toBe('OTHER_QUESTION WOW-13.3');
   expect(game.refused('attack alliance-1')).toBe('OTHER_SIDE WOW-17.2');
   expect(game.refused('attack alliance-2')).toBe('NOT_FIGHTING WOW-12.14');
   game.play('attack horde-2');

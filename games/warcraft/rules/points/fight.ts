@@ -319,7 +319,7 @@ export const point = (name: string, clause: string, ...moves: readonly WarcraftM
   moves,
 });
 export const FIGHT_POINTS: readonly Point[] = [
-  point('chooseAttacker', 'WOW-14.2', attacker),
+  point('chooseAttacker', 'WOW-13.3', attacker),
   point('dicePool', 'WOW-14.3', roll, useAbility, off),
   point('reroll', 'WOW-13.12', spare, reroll),
   point('useAbility', 'WOW-12.6', finish, useAbility, foe),

@@ -41,7 +41,7 @@ export const rules = {
   'WOW-13.2':
     'There are fights against creatures and fights between characters. Overlord and bosses are fought like a group of one creature.',
   'WOW-13.3':
-    'A combat round is an attack phase for each character that takes part, one after the other, and then one defence phase.',
+    'A combat round is an attack phase for each character that takes part, in the order that its side chooses, and then one defence phase.',
   'WOW-13.4':
     'Cards ask for dice by colour and result: “red or blue” is one die of either colour, “7 or more” a result of 7 or 8.',
   'WOW-13.5': 'One may roll fewer dice than one has.',

@@ -42,7 +42,7 @@ export const rules = {
   'WOW-13.2':
     'Ci sono combattimenti contro creature e combattimenti fra personaggi. Signore supremo e boss si combattono come un gruppo di una sola creatura.',
   'WOW-13.3':
-    'Un round di combattimento è una fase di attacco per ogni personaggio che partecipa, uno dopo l’altro, e poi una sola fase di difesa.',
+    'Un round di combattimento è una fase di attacco per ogni personaggio che partecipa, nell’ordine scelto dalla sua parte, e poi una sola fase di difesa.',
   'WOW-13.4':
     'Le carte chiedono dadi per colore e risultato: “rosso o blu” è un dado di uno dei due colori, “7 o più” un risultato di 7 o 8.',
   'WOW-13.5': 'Si possono tirare meno dadi di quanti se ne hanno.',

@@ -41,7 +41,7 @@ export const rules = {
   'WOW-13.2':
     'Są walki ze stworami i walki między postaciami. Z władcą i bossami walczy się jak z grupą złożoną z jednego stwora.',
   'WOW-13.3':
-    'Runda walki to faza ataku każdej uczestniczącej postaci, jedna po drugiej, a potem jedna faza obrony.',
+    'Runda walki to faza ataku każdej uczestniczącej postaci, w kolejności wybranej przez jej stronę, a potem jedna faza obrony.',
   'WOW-13.4':
     'Karty wymagają kości danego koloru i wyniku: „czerwona lub niebieska” to jedna kość któregoś z tych kolorów, „7 lub więcej” to wynik 7 lub 8.',
   'WOW-13.5': 'Można rzucić mniejszą liczbą kości, niż się ma.',
