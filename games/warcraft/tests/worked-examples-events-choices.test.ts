@@ -248,3 +248,13 @@ test('a card answers the loss of an event once, although Energy is paid for it (
   expect(game.told.filter((type) => type === 'healthLost').length).toBe(4);
   expect(game.points()).toBe('5/2');
 });
+
+test('Zaeldarr takes one of two equal items, whichever its owner gives (WOW-21.14)', () => {
+  const heroes = [
+    { name: 'horde-1', class: 'mage', region: 'brill', bag: ['scimitar-1', 'scimitar-2'] },
+  ] as const;
+  const game = drawEvents(onMap({ heroes, space: 7 }), ['zaeldarr-the-outcast']);
+  expect(game.offers).toEqual(['give scimitar-1', 'give scimitar-2']);
+  game.play('give scimitar-2');
+  expect([game.lies('scimitar-1'), game.lies('scimitar-2')]).toEqual(['bag', 'onCard']);
+});

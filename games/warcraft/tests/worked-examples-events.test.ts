@@ -345,9 +345,10 @@ test('W-101: half the price of what is bought, the usual price of what is sold (
     expect.arrayContaining(['bought', 'dropped']),
   ]);
   const selling = ofHero(
-    draws(['goblin-merchant-1', 'the-andorhal-war'], { heroes: rich(['scimitar-1']) }),
+    draws(['goblin-merchant-1', 'the-andorhal-war'], { heroes: rich(['scimitar-1', 'scimitar-2']) }),
     2,
   );
+  expect(selling.offers).toEqual(expect.arrayContaining(['sell scimitar-1', 'sell scimitar-2']));
   selling.play('sell scimitar-1');
   expect(selling.s.gold[2]).toBe(12);
 });

@@ -169,7 +169,7 @@ const onSale = (s: Warcraft): number[] =>
 const sellHalf = choice(
   ['sell'],
   VERB.sell,
-  (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.sell, item)),
+  (s) => s.items.list(bagOf(s, s.askedHero)).map((item) => step(VERB.sell, item)),
   (s, draft) =>
     one(
       draft,
@@ -188,7 +188,7 @@ const sellHalf = choice(
 const giveItem = choice(
   ['boss'],
   VERB.give,
-  (s) => firstOfEach(s.items.list(bagOf(s, s.askedHero))).map((item) => step(VERB.give, item)),
+  (s) => s.items.list(bagOf(s, s.askedHero)).map((item) => step(VERB.give, item)),
   (s, draft) =>
     one(
       draft,
