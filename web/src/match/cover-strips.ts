@@ -34,12 +34,16 @@ export const coverStrips: Action<HTMLElement> = (ask) => {
   };
   const growth = (part: HTMLElement): number => {
     const { position, maxHeight } = getComputedStyle(ask);
-    if (!board || position !== 'sticky') return 0;
+    // A table that must stay visible as a whole is not cut: `keepNearSideVisible`.
+    const near = board?.querySelector('[data-near]');
+    if (!board || !near || position !== 'sticky') return 0;
     const edge = part.getBoundingClientRect().top + grown;
     const boxes = [...board.querySelectorAll('[data-thing]')].map((thing) => thing.getBoundingClientRect());
     const wanted = edge - edgeAbove(edge, boxes);
     const room = Number.parseFloat(maxHeight) - (ask.getBoundingClientRect().height - grown);
-    return wanted <= Math.min(MOST, room) ? wanted : 0;
+    // What must stay visible is not covered, or the table would be scrolled.
+    const free = edge - near.getBoundingClientRect().bottom;
+    return wanted <= Math.min(MOST, room, free) ? wanted : 0;
   };
   const measure = (): void => {
     const part = topmost();
@@ -59,7 +63,6 @@ export const coverStrips: Action<HTMLElement> = (ask) => {
   const watch = new ResizeObserver(later);
   watch.observe(ask, { box: 'border-box' });
   if (board) watch.observe(board);
-  // Not when the page is scrolled: the table follows this growth, and would move what was brought into sight.
   addEventListener('resize', later);
   return {
     destroy() {
