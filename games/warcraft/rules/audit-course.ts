@@ -25,6 +25,7 @@ import {
   AWAY,
   bagOf,
   DEFEATED,
+  F_DRAIN,
   F_LEVELS,
   F_NEW_QUEST,
   F_REWARD,
@@ -39,6 +40,8 @@ import {
 
 /** Frames of a faction, not of a character. */
 const OF_FACTION: readonly number[] = [F_WOUNDS, F_REWARD, F_NEW_QUEST];
+/** Frames that only a fight has. */
+const IN_FIGHTS: readonly number[] = [F_WOUNDS, F_UNEQUIP, F_DRAIN];
 
 const frameFaults = (s: Warcraft): string[] => {
   const faults: string[] = [];
@@ -49,7 +52,7 @@ const frameFaults = (s: Warcraft): string[] => {
     const most = OF_FACTION.includes(kind) ? 1 : s.config.heroes - 1;
     const whose = s.frames.get(i, hero);
     if (whose > most || whose < 0 !== (kind === F_LEVELS)) faults.push('frames: of nobody that there is');
-    if ((kind === F_WOUNDS || kind === F_UNEQUIP) && s.stage === 0) faults.push('frames: without a fight');
+    if (IN_FIGHTS.includes(kind) && s.stage === 0) faults.push('frames: without a fight');
     if (isMapFrame(kind) && s.stage > 0) faults.push('frames: they wait for the end of the fight');
     if (kind !== F_REWARD) continue;
     rewards++;

@@ -103,6 +103,8 @@ const FRAMES = [
   'spent',
   /** `hero` gives up `left` powers (WOW-14.22). */
   'unequip',
+  /** `hero` loses `left` Energy when the Health that the same ability takes is gone (WOW-14.18). */
+  'drain',
   /** `hero` has more counted items than the bag holds (WOW-11.15, 11.19). */
   'overflow',
   /** The reward of `quest` for the faction in `hero`: `left` is the next item symbol (WOW-19.7, 19.16). */
@@ -114,8 +116,8 @@ const FRAMES = [
   /** An item of the defeated `hero` is up for loot (WOW-17.14). */
   'loot',
 ] as const;
-export const [F_WOUNDS, F_LOSS, F_DEFEAT, F_SPENT, F_UNEQUIP] = [0, 1, 2, 3, 4] as const;
-export const [F_OVERFLOW, F_REWARD, F_LEVELS, F_NEW_QUEST, F_LOOT] = [5, 6, 7, 8, 9] as const;
+export const [F_WOUNDS, F_LOSS, F_DEFEAT, F_SPENT, F_UNEQUIP, F_DRAIN] = [0, 1, 2, 3, 4, 5] as const;
+export const [F_OVERFLOW, F_REWARD, F_LEVELS, F_NEW_QUEST, F_LOOT] = [6, 7, 8, 9, 10] as const;
 
 /** What a character is in the present fight. */
 const ROLES = ['none', 'fighting', 'defeated', 'escaped'] as const;

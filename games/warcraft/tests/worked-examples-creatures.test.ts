@@ -73,3 +73,23 @@ test('what is told of placed tokens is what lies in the boxes: against a Wraith 
     { type: 'placed', hero: 'horde-1', damage: 0, defense: 0, attrition: 0, armor: 0 },
   ]);
 });
+
+test('an Infernal takes the Energy after the Health, for whose healing it may still pay (WOW-14.18, WOW-12.16, WOW-15.5)', () => {
+  const infernal = (health: number, ...answers: string[]) => {
+    const fight = given({
+      horde: [{ class: 'warlock', level: 2, health, energy: 2 }],
+      against: ['green infernal'],
+      dice: [1, ...new Array(30).fill(2)],
+    });
+    fight.play('roll');
+    expect([fight.asked, fight.points()]).toEqual(['react', `${health - 1}/2`]);
+    return fight.play(...answers);
+  };
+  const told = (fight: Fight) => fight.told.filter((type) => /Lost|used|regained/.test(type));
+  const answered = infernal(3, 'use warlock-robe');
+  expect(told(answered).slice(0, 5)).toEqual(['healthLost', 'used', 'regained', 'healthLost', 'energyLost']);
+  expect(told(infernal(3, 'done', 'done')).slice(0, 3)).toEqual(['healthLost', 'healthLost', 'energyLost']);
+  // Who falls loses none of the 1 that they come back with.
+  const fallen = infernal(2, 'done', 'done');
+  expect([told(fallen), fallen.points()]).toEqual([['healthLost', 'healthLost'], '1/1']);
+});

@@ -3,10 +3,11 @@ import type { Filter } from '../../content/effects/kinds.ts';
 import type { FoeWindow, Op, OpName, OpOf } from '../../content/effects/vocabulary.ts';
 import type { Tell } from '../events.ts';
 import { factionOf, fightersOf, heroName, powersOn } from '../heroes.ts';
-import { ASIDE, ATTRITION, F_LOSS, F_UNEQUIP, type Warcraft } from '../state.ts';
+import { ASIDE, ATTRITION, F_DRAIN, F_LOSS, F_UNEQUIP, type Warcraft } from '../state.ts';
 import { matching } from './dice.ts';
 import { foeId, foeNow, group, isImmune, SINGLE_IS } from './foes.ts';
-import { push } from './frames.ts';
+import { push, top, topFrame } from './frames.ts';
+import { loseEnergy } from './resources.ts';
 import { boxNo, dropHits, hitsIn, setHits } from './tokens.ts';
 
 interface Act {
@@ -39,10 +40,13 @@ const ACTS: Acts<
     if (left > 0) push(s, F_LOSS, hero, left);
   },
   loseEnergyPerDie: ({ s, hero, tell }, { args: [filter, each] }) => {
-    const lost = Math.min(s.energy[hero]!, count(s, filter) * each);
-    if (lost === 0) return;
-    s.energy[hero]! -= lost;
-    tell?.({ type: 'energyLost', hero: heroName(s, hero), left: s.energy[hero]! });
+    const energy = count(s, filter) * each;
+    if (topFrame(s) !== F_LOSS) return loseEnergy(s, hero, energy, tell);
+    // The Health of this ability goes first, token by token, so Energy may still pay for what answers that (WOW-14.18).
+    const health = top(s, 'left');
+    s.frames.pop();
+    push(s, F_DRAIN, hero, energy);
+    push(s, F_LOSS, hero, health);
   },
   stunPerDie: ({ s, hero, tell }, { args: [filter, each] }) => stun(s, hero, count(s, filter) * each, tell),
   cursePerDie: ({ s, hero, tell }, { args: [filter, each] }) => {

@@ -7,6 +7,7 @@ import { isOverfull } from '../map/bag.ts';
 import {
   DROP,
   F_DEFEAT,
+  F_DRAIN,
   F_LOSS,
   F_OVERFLOW,
   F_SPENT,
@@ -22,7 +23,7 @@ import { askFaction, askHero } from './answerer.ts';
 import { defeatHero } from './defeat.ts';
 import { clearCounts } from './end.ts';
 import { push, topFrame, topHero } from './frames.ts';
-import { hurtPet } from './resources.ts';
+import { hurtPet, loseEnergy } from './resources.ts';
 
 /** Nothing is asked: go on. */
 export const ON = -1;
@@ -158,6 +159,14 @@ const onUnequip = (s: Warcraft): number => {
   return ON;
 };
 
+/** Who fell by the Health loses no Energy any more (WOW-15.6). */
+const onDrain = (s: Warcraft, tell: Tell | null): number => {
+  const [hero, energy] = [topHero(s), leftOf(s)];
+  s.frames.pop();
+  if (s.role[hero] === FIGHTING) loseEnergy(s, hero, energy, tell);
+  return ON;
+};
+
 /** WOW-11.15, 11.19 */
 const onOverflow = (s: Warcraft): number => {
   const hero = topHero(s);
@@ -179,6 +188,8 @@ export const resume = (s: Warcraft, chance: Chance, tell: Tell | null): number =
       return onSpent(s);
     case F_UNEQUIP:
       return onUnequip(s);
+    case F_DRAIN:
+      return onDrain(s, tell);
     case F_OVERFLOW:
       return onOverflow(s);
     default:

@@ -46,6 +46,13 @@ export const gain = (
   pointsOf(s, resource)[hero]! += count;
   tell?.({ type: 'regained', hero: heroName(s, hero), resource, count });
 };
+/** Energy that an ability of an opponent takes, never below 0. */
+export const loseEnergy = (s: Warcraft, hero: number, count: number, tell: Tell | null): void => {
+  const lost = Math.min(s.energy[hero]!, count);
+  if (lost === 0) return;
+  s.energy[hero]! -= lost;
+  tell?.({ type: 'energyLost', hero: heroName(s, hero), left: s.energy[hero]! });
+};
 /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
 export const dropExcess = (s: Warcraft, hero: number, resource: Resource, tell: Tell | null): void => {
   const points = pointsOf(s, resource);
