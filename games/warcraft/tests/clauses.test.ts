@@ -312,4 +312,29 @@ describe('W-115: what may be taken back (WOW-25.8)', () => {
     while (s(m).space === 1) play(m, s(m).asked === CLOSE ? 'close' : 'manage horde-1 manage horde-2');
     expect(m.refuseAct(horde, 'undo')).toBeDefined();
   });
+  test('not the challenge of a false counter, although the challenger had looked at it (WOW-22.11)', () => {
+    const places = ['deep-elem-mine', 'chillwind-point', 'dalsons-tears', 'plaguemist-ravine'];
+    const counters = ['kazzak-true', 'kazzak-false-1', 'kazzak-false-2', 'kazzak-false-3'];
+    const position = {
+      asked: 'action',
+      answerer: 3,
+      word: 3,
+      course: 'turn',
+      seatOf: [1, 2, 3, 4],
+      classOf: ['warrior', 'warlock', 'mage', 'priest'],
+      health: [4, 2, 2, 2],
+      region: ['southshore', 'southshore', 'brill', 'chillwind-point'],
+      actions: [0, 0, 2, 1],
+      hasActed: [false, false, false, true],
+      overlord: 'kazzak',
+      counters: { place: Object.fromEntries(places.map((place, i) => [place, [counters[i]]])) },
+    };
+    const setup = { id: 'seen', seats: 4, options: {}, secret: new Uint8Array(32), entropy: [] };
+    const created = Match.create(warcraft, setup, { position });
+    if (!created.ok) throw new Error(created.error.code);
+    const m = created.value;
+    expect(m.submit(3, 'peek horde-2').ok).toBe(true);
+    expect(m.submit(3, 'challenge horde-2 opponent kazzak').ok).toBe(true);
+    expect(m.refuseAct(3, 'undo')).toMatchObject({ code: 'UNDO_BARRIER', clause: 'WOW-25.8' });
+  });
 });

@@ -148,7 +148,19 @@ export const challenge: WarcraftMove = move({
     s.course = INVITING;
     if (s.invited === 0) beginFight(s, tell);
   },
+  final: (s, seat, decision) => {
+    const { region, target, guests: invited } = read(s, heroIn(decision), decision);
+    const begins = invited.every((one) => s.seatOf[aboutOf(one)] === seat);
+    return begins && verbOf(target) === VERB.single && turnsOver(s, region, aboutOf(target))
+      ? REVEALED
+      : undefined;
+  },
 });
+/** A counter that is turned over stays seen, also where the challenger had looked at it before (WOW-22.10). */
+const REVEALED = 'WOW-25.8';
+/** Whether a challenge turns over a counter of Kazzak there (WOW-22.11). */
+const turnsOver = (s: Warcraft, region: number, single: number): boolean =>
+  single === overlordNo(s) && counterIn(s, region) >= 0;
 const opponentName = (target: number): string => {
   if (verbOf(target) === VERB.foes) return 'characters';
   if (verbOf(target) === VERB.single) return SINGLE_IDS[aboutOf(target)]!;
@@ -201,7 +213,7 @@ const joinFight = (s: Warcraft, hero: number, tell: Tell | null): void => {
 };
 const beginFight = (s: Warcraft, tell: Tell | null): void => {
   // A counter of Kazzak is turned over; under a false one is nobody (WOW-22.11).
-  if (s.opposed === SINGLE_IS && counterIn(s, s.fightIn) >= 0 && s.single === overlordNo(s)) {
+  if (s.opposed === SINGLE_IS && turnsOver(s, s.fightIn, s.single)) {
     if (!reveal(s, s.fightIn, tell)) {
       s.role.fill(0);
       s.single = -1;
@@ -245,4 +257,5 @@ export const inviteAnswer: WarcraftMove = move({
     }
     if (s.invited === 0) beginFight(s, tell);
   },
+  final: (s) => (s.opposed === SINGLE_IS && turnsOver(s, s.fightIn, s.single) ? REVEALED : undefined),
 });

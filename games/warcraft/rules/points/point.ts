@@ -102,6 +102,8 @@ interface Grown {
   apply(s: Warcraft, decision: Decision, chance: Chance, tell: Tell | null, seat: number): void;
   /** Other verbs that begin it. */
   readonly alsoVerbs?: readonly Verb[];
+  /** The clause by which it cannot be taken back, where it shows others what its player has seen before. */
+  final?(s: Warcraft, seat: number, decision: Decision): string | undefined;
 }
 /** A move whose steps follow from one another. Nothing in the fight is hidden, so its text is public (WOW-25.1). */
 export const move = (grown: Grown): WarcraftMove => {
@@ -114,7 +116,7 @@ export const move = (grown: Grown): WarcraftMove => {
 };
 /** @param trial of any draft */
 const moveOf = (
-  { verb, first, byActor = false, always, bars, trial: open, growing, apply, alsoVerbs = [] }: Grown,
+  { verb, first, byActor = false, always, bars, trial: open, growing, apply, alsoVerbs = [], final }: Grown,
   trial: Grown['trial'],
 ): WarcraftMove => ({
   verbs: [verb, ...alsoVerbs],
@@ -137,6 +139,7 @@ const moveOf = (
   },
   apply: (s, seat, decision, chance, tell) => apply(s, decision, chance, tell, seat),
   textIsPublic: () => true,
+  final,
   write: writeSteps,
   read: (s, text) => {
     const read = readSteps(s, text);
