@@ -28,6 +28,8 @@ describe.each(PROGRAM_GAMES.map(({ id }) => id))('%s', (game) => {
     const { words } = await ask({ do: 'words', game, of: 'refusal' });
     for (const code of ['NOT_YOUR_TURN', 'GAME_OVER', 'BAD_SEATS', 'UNDO_BARRIER'])
       expect(words, code).toHaveProperty(code);
+    const barriers = (await ask({ do: 'words', game, of: 'barrier' })).words;
+    expect(Object.keys(barriers!).sort()).toEqual(['chance', 'fact', 'final', 'revelation']);
     const { error } = await ask({ do: 'words', game, of: 'nothing' });
     expect(error?.code).toBe('NO_SUCH_WORDS');
     expect(error?.params?.known?.split(' ')).toEqual(expect.arrayContaining(['event', 'point', 'refusal']));

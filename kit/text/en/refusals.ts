@@ -27,6 +27,7 @@ export const refusals = {
   'refusal.WRONG_KIND': 'This answer does not fit the question.',
   'barrier.chance': 'chance has been used',
   'barrier.revelation': 'something hidden has been seen',
+  'barrier.final': 'this decision is final',
   'barrier.fact': 'it has already taken effect at the table',
 
   'refusal.NO_SUCH_TABLE': 'This table does not exist.',

@@ -28,6 +28,7 @@ export const refusals = {
   'refusal.WRONG_KIND': 'Questa risposta non corrisponde alla domanda.',
   'barrier.chance': 'è intervenuto il caso',
   'barrier.revelation': 'si è visto qualcosa di nascosto',
+  'barrier.final': 'questa decisione è definitiva',
   'barrier.fact': 'al tavolo ha già avuto effetto',
 
   'refusal.NO_SUCH_TABLE': 'Questo tavolo non esiste.',

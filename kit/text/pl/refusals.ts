@@ -28,6 +28,7 @@ export const refusals = {
   'refusal.WRONG_KIND': 'Ta odpowiedź nie pasuje do pytania.',
   'barrier.chance': 'zadecydował już los',
   'barrier.revelation': 'odsłonięto coś zakrytego',
+  'barrier.final': 'ta decyzja jest ostateczna',
   'barrier.fact': 'przy stole już to zadziałało',
 
   'refusal.NO_SUCH_TABLE': 'Nie ma takiego stołu.',
