@@ -118,7 +118,8 @@ after them: \`[3,1,1]\` where seats 2 and 3 have won. It is \`nobody\` when no f
 against Nefarian at the Bulwark (WOW-24.3); a program that never attacks Kel’Thuzad or Kazzak plays for ever.
 
 A whole game has about 200 to 1300 decisions, and the fewest with 2 seats. Without the overlord’s defeat a game lasts 30
-turns and the final battle; only Nefarian ends it before that, from about turn 18 on, on reaching the Bulwark.
+turns and the final battle; only Nefarian ends it before that, from about turn 18 on, on reaching the Bulwark: then about
+120 decisions may be all.
 
 ### Rules, names and numbers
 
