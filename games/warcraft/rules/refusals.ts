@@ -143,6 +143,7 @@ export const OTHER_CLAUSES = {
   CANNOT_RECEIVE: { loot: 'WOW-17.14', full: 'WOW-17.15' },
   NOTHING_TO_LOOT: { full: 'WOW-17.15' },
   NOTHING_TO_CHOOSE: { split: 'WOW-6.4' },
+  BAG_TOO_FULL: { trade: 'WOW-10.4' },
   NOT_IN_BAG: {
     sale: 'WOW-8.4',
     room: 'WOW-8.7',

@@ -156,6 +156,22 @@ describe('turns', () => {
     alone.play('pass horde-1', '3: trade horde-1 on horde-2 gold 3');
     expect([alone.asked, alone.s.gold[2], alone.s.gold[3]]).toEqual(['action', 2, 3]);
   });
+  test('a trade after which a bag would hold too much is refused as a trade, and says how much (WOW-10.4)', () => {
+    const game = onMap({
+      heroes: [
+        { name: 'horde-1', class: 'mage', region: 'brill', bag: ['scimitar-1', 'scimitar-2', 'skycaller-1'] },
+        { name: 'horde-2', class: 'priest', region: 'brill', bag: ['ley-staff-1', 'ley-staff-2'] },
+      ],
+    }).play('pass horde-1');
+    const seat = game.s.seatOf[2]!;
+    const read = warcraft.read(game.s, seat, 'trade horde-1 on horde-2 take ley-staff-1 take ley-staff-2');
+    if (!read.ok) throw new Error(read.error.code);
+    expect(warcraft.refuse(game.s, seat, read.value, true)).toEqual({
+      code: 'BAG_TOO_FULL',
+      clause: 'WOW-10.4',
+      params: { count: 2 },
+    });
+  });
   test('all seats of the faction manage at once, each confirms once (WOW-11.18)', () => {
     const game = onMap({
       heroes: [

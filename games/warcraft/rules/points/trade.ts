@@ -150,7 +150,10 @@ export const trade: WarcraftMove = move({
     const own = countInBag(s, hero) + net;
     const others = countInBag(s, to) - net;
     const open = phase > 1 ? 0 : countInBag(s, to, phase === 1 ? last : -1);
-    if (!canBalance(own, others, open)) return refusedBy(refuse('BAG_TOO_FULL', { count: 1 }));
+    if (!canBalance(own, others, open)) {
+      const count = Math.max(own, others - open) - BAG_LIMIT;
+      return refusedBy(refuseIn('trade', 'BAG_TOO_FULL', { count }));
+    }
     const fair = own <= BAG_LIMIT && others <= BAG_LIMIT;
     const next: number[] = [];
     const { items } = s;
