@@ -53,10 +53,10 @@ export interface Move<S extends State, E extends GameEvent> {
   /** Why this draft is not legal or, when `whole`, why it cannot be confirmed. */
   refuse(s: S, seat: number, draft: Draft, whole: boolean): Refusal | undefined;
   /**
-   * Why this cannot be done while another point is open. Without it the point gives the reason, else the
-   * game.
+   * Why this cannot be done while another point is open. Without it, or if nothing else is against it, the point
+   * gives the reason, else the game.
    */
-  notNow?(s: S, seat: number, draft: Draft): Refusal;
+  notNow?(s: S, seat: number, draft: Draft): Refusal | undefined;
   apply(s: S, seat: number, decision: Decision, chance: Chance, tell: Tell<E> | null): void;
   /** Whether everybody may read the decision's notation (`Game.textIsPublic`); without it, only its seat. */
   textIsPublic?(s: S, seat: number, decision: Decision): boolean;

@@ -254,9 +254,13 @@ describe("Kazzak's counters (WOW-22.10, WOW-22.11)", () => {
     );
     expect(summoned.where('horde-2')).toBe('dalsons-tears');
     expect(summoned.refused('4: peek horde-2')).toBe('NOTHING_TO_SEE WOW-22.10');
-    summoned.play('4: pass horde-2', '4: peek horde-2');
+    summoned.play('4: pass horde-2');
+    expect(summoned.refused('3: peek horde-2')).toBe('NOT_YOUR_CHARACTER WOW-3.15');
+    summoned.play('4: peek horde-2');
     const joined = two('dalsons-tears', 'blue gnoll in dalsons-tears');
     joined.play('3: challenge horde-1 group gnoll-blue-1 invite horde-2', '4: join horde-2');
+    // There is something to see, but not in a fight.
+    expect(joined.refused('3: peek horde-1')).toBe('OTHER_QUESTION WOW-13.3');
     joined.s.hits[joined.s.attackers * 3] = 4;
     joined.until(() => joined.asked === 'action', true);
     expect(joined.s.actions[3]).toBe(1);

@@ -396,5 +396,11 @@ const peeking: WarcraftMove = single(
     });
   },
 );
-export const cleanse: WarcraftMove = { ...cleansing, byActor: true, notNow: () => refuse('NO_PLAGUE_HERE') };
-export const peek: WarcraftMove = { ...peeking, byActor: true, notNow: () => refuse('NOTHING_TO_SEE') };
+/** While something else is asked, what is against it at any time is the reason. */
+const freeAct = (act: WarcraftMove): WarcraftMove => ({
+  ...act,
+  byActor: true,
+  notNow: (s, seat, [about]) => act.bars!(s, about!, seat),
+});
+export const cleanse: WarcraftMove = freeAct(cleansing);
+export const peek: WarcraftMove = freeAct(peeking);
