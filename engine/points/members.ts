@@ -115,12 +115,14 @@ export const membersOf = <S extends State, E extends GameEvent>(
     if (mine && answers[open(s)]![verb] === 1) return refuses[verb]!(s, seat, draft, whole);
     const others = openTo(s, seat);
     const first = mine ?? others[0];
-    if (!first) return (owed[open(s)]?.barred ?? rules.barred)(s, seat, verb);
+    if (!first) return (owed[open(s)]?.barred ?? rules.barred)(s, seat, verb, draft);
     if (!known) return rules.malformed();
     if (draft.length === 0) return whole ? (first.nothing ?? rules.malformed)() : undefined;
     const move = moveOf[verb];
     if (move && others.some((point) => point.moves.includes(move))) return move.refuse(s, seat, draft, whole);
-    return first.otherwise?.(s, seat, verb) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise(first);
+    return (
+      first.otherwise?.(s, seat, verb, draft) ?? move?.notNow?.(s, seat, draft) ?? rules.otherwise(first)
+    );
   };
 
   const steps = (s: S, seat: number, draft: Draft, out: StepList): void => {

@@ -84,9 +84,9 @@ export interface DecisionPoint<S extends State, E extends GameEvent> {
   /** Why an empty answer is refused; without it the game gives the reason. */
   nothing?(): Refusal;
   /** Why something else is refused while this is asked, if not by the usual words. `verb`: what the answer begins with. */
-  otherwise?(s: S, seat: number, verb: number): Refusal | undefined;
+  otherwise?(s: S, seat: number, verb: number, draft: Draft): Refusal | undefined;
   /** Why a seat that is not asked must wait while this point is open; `verb`: what it wants to do, or -1. */
-  barred?(s: S, seat: number, verb: number): Refusal;
+  barred?(s: S, seat: number, verb: number, draft: Draft): Refusal;
 
   /** The answer on timeout; without it the first one in listing order. Required of covert points. */
   late?(s: S, seat: number): Decision;

@@ -215,7 +215,7 @@ test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1
   expect(game.s.gold[2]).toBe(2);
 });
 
-test('who may only trade is told why they can do no action, and the other way round (WOW-3.3, WOW-10.1, WOW-10.2)', () => {
+test('who may only trade is told why they can do no action, and the other way round (WOW-3.3, WOW-3.15, WOW-10.1, WOW-10.2)', () => {
   const heroes = [
     { name: 'horde-1', class: 'rogue', region: 'brill', gold: 5 },
     { name: 'horde-2', class: 'priest', region: 'brill' },
@@ -224,10 +224,13 @@ test('who may only trade is told why they can do no action, and the other way ro
   game.play('pass horde-1', '3: pass horde-1');
   expect(game.refused('3: rest horde-1')).toBe('NO_ACTION_LEFT WOW-3.3');
   expect(game.refused('3: before horde-1 use portal')).toBe('NO_ACTION_LEFT WOW-3.3');
+  // That one has two left, but is the partner's.
+  expect(game.refused('3: rest horde-2')).toBe('NOT_YOUR_CHARACTER WOW-3.15');
   expect(game.refused('3: roll')).toBe('OTHER_QUESTION WOW-10.1');
   for (let n = 0; n < 8; n++) game.play('3: trade horde-1 on horde-2 gold 1', '4: reject');
   expect(game.refused('3: trade horde-1 on horde-2 gold 1')).toBe('ENOUGH_TRADES WOW-10.2');
   expect(game.refused('3: rest horde-1')).toBe('NO_ACTION_LEFT WOW-3.3');
+  expect(game.refused('3: rest horde-2')).toBe('NOT_YOUR_CHARACTER WOW-3.15');
   expect(game.refused('3: roll')).toBe('NOT_YOUR_TURN WOW-3.15');
   expect(game.refused('1: rest alliance-1')).toBe('NOT_YOUR_TURN WOW-3.15');
   const apart = onMap({ heroes: [heroes[0], { ...heroes[1], region: 'undercity' }] });

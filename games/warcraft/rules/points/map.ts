@@ -1,4 +1,5 @@
 /** The decision points of map and turn (table "Decision points" of the specification). */
+import type { Draft } from '#engine/game.ts';
 import type { Asking } from '#engine/points/point.ts';
 import type { Refusal } from '#engine/result.ts';
 import { hasSeat } from '#engine/seats.ts';
@@ -10,6 +11,7 @@ import { ableSet, heirs, seatSetOf, turnFaction } from '../map/turn.ts';
 import { refuse } from '../refusals.ts';
 import { ACTION, CLOSE, type Warcraft } from '../state.ts';
 import { step, VERB } from '../steps.ts';
+import { heroIn } from './actor.ts';
 import { advise } from './advice.ts';
 import { drop, forgo, keep, loot, newQuest, questOrder, respawn, talent } from './after.ts';
 import { bid, stillBidding } from './auction.ts';
@@ -57,15 +59,16 @@ const ACTIONS: readonly WarcraftMove[] = [
   pass,
 ];
 /** Why something else than what is asked between two actions cannot be done, if it is an action or a trade. */
-const otherwise = (s: Warcraft, seat: number, verb: number): Refusal | undefined => {
+const otherwise = (s: Warcraft, seat: number, verb: number, draft: Draft): Refusal | undefined => {
   const acts = ACTIONS.some(({ verbs }) => verbs.includes(verb));
   if (s.bound >= 0 && (acts || verb === VERB.trade)) return refuse('ACT_AT_ONCE');
   if (verb === VERB.trade) return refuseTrading(s, seat);
-  return acts ? refuse('NO_ACTION_LEFT') : undefined;
+  if (!acts) return undefined;
+  return refuse(s.seatOf[heroIn(draft)] === seat ? 'NO_ACTION_LEFT' : 'NOT_YOUR_CHARACTER');
 };
 /** Why a seat that can do nothing now must wait. */
-const barred = (s: Warcraft, seat: number, verb: number): Refusal =>
-  (hasSeat(seatSetOf(s, turnFaction(s)), seat) ? otherwise(s, seat, verb) : undefined) ??
+const barred = (s: Warcraft, seat: number, verb: number, draft: Draft): Refusal =>
+  (hasSeat(seatSetOf(s, turnFaction(s)), seat) ? otherwise(s, seat, verb, draft) : undefined) ??
   refuse('NOT_YOUR_TURN');
 const sealed = (course: number, seats: (s: Warcraft) => number): Asking<Warcraft> => ({
   how: 'sealed',
