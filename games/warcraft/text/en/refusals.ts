@@ -109,7 +109,7 @@ export const refusals = {
   'refusal.NOT_IN_BAG': 'That item is not in this bag.',
   'refusal.NOTHING_TRADED': 'Nothing changes hands in this trade.',
   'refusal.TRADE_LATER': 'Trading begins after an action of this turn.',
-  'refusal.ENOUGH_TRADES': 'You have offered {most} trades in this turn; that is enough.',
+  'refusal.ENOUGH_TRADES': 'You have offered {most} trades since the last action; that is enough.',
   'refusal.NO_SUCH_AREA': 'There is no such card area.',
   'refusal.STANCE_AREA':
     '{card:card}: only stances lie in the first area of a warrior, and they lie nowhere else.',

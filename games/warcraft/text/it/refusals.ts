@@ -115,7 +115,7 @@ export const refusals = {
   'refusal.NOT_IN_BAG': 'Quell’oggetto non è in questa borsa.',
   'refusal.NOTHING_TRADED': 'In questo scambio non passa di mano niente.',
   'refusal.TRADE_LATER': 'Si scambia dopo un’azione di questo turno.',
-  'refusal.ENOUGH_TRADES': 'In questo turno hai già proposto {most} scambi: bastano.',
+  'refusal.ENOUGH_TRADES': 'Dopo l’ultima azione hai già proposto {most} scambi: bastano.',
   'refusal.NO_SUCH_AREA': 'Non esiste quell’area.',
   'refusal.STANCE_AREA':
     '{card:card}: nella prima area del guerriero vanno solo assetti, e gli assetti vanno solo lì.',

@@ -108,7 +108,7 @@ export const refusals = {
   'refusal.NOT_IN_BAG': 'Tego przedmiotu nie ma w tej torbie.',
   'refusal.NOTHING_TRADED': 'W tej wymianie nic nie zmienia właściciela.',
   'refusal.TRADE_LATER': 'Wymieniać się można po pierwszej akcji tej tury.',
-  'refusal.ENOUGH_TRADES': 'W tej turze proponowano już wymiany (liczba: {most}); wystarczy.',
+  'refusal.ENOUGH_TRADES': 'Od ostatniej akcji proponowano już wymiany (liczba: {most}); wystarczy.',
   'refusal.NO_SUCH_AREA': 'Nie ma takiego pola kart.',
   'refusal.STANCE_AREA':
     '{card:card}: na pierwszym polu wojownika leżą tylko postawy i nie leżą nigdzie indziej.',
