@@ -214,36 +214,38 @@ test('what lies over the board leaves no strip of a square that is too small to 
   await page.goto(await openBattlegrounds(page, server.url, ['person', 'driver'], { startPlayer: 'seat1' }));
   const line = page.locator('[data-coach-line]');
   await line.waitFor();
-  /** How much is seen of what the upper edge cuts: CSS pixels. */
-  const seen = () =>
-    page.evaluate(() => {
-      const edge = document.querySelector('.ask')!.getBoundingClientRect().top;
-      return [...document.querySelectorAll('.board [data-thing^="square:"]')].flatMap((square) => {
+  /** How much is seen of the squares that the upper edge cuts, and how much is covered above that: CSS pixels. */
+  const look = async () => {
+    await nextFrame(page);
+    return page.evaluate(() => {
+      const ask = document.querySelector('.ask')!.getBoundingClientRect().top;
+      const edge = document.querySelector('[data-strip]')?.getBoundingClientRect().top ?? ask;
+      const seen = [...document.querySelectorAll('.board [data-thing^="square:"]')].flatMap((square) => {
         const { top, bottom } = square.getBoundingClientRect();
         return top < edge - 0.5 && bottom > edge + 0.5 ? [edge - top] : [];
       });
+      return { least: Math.min(24, ...seen), covered: ask - edge };
     });
-  const tip = page.locator('[data-coach]');
-  const heights = new Set<number>();
+  };
+  const covered = new Set<number>();
   for (let height = 780; height <= 840; height += 4) {
     await page.setViewportSize({ width: 412, height });
-    await nextFrame(page);
-    expect(Math.min(24, ...(await seen())), `at ${height}`).toBeGreaterThanOrEqual(24);
-    heights.add(Math.round((await tip.boundingBox())!.height));
+    const now = await look();
+    expect(now.least, `at ${height}`).toBe(24);
+    covered.add(now.covered);
   }
   await expect(page.locator('[data-caption]')).toHaveCount(0);
-  // It grows only where it must, by less than what would be large enough.
-  expect(Math.min(...heights)).toBe(54);
-  expect(Math.max(...heights)).toBeGreaterThan(70);
-  expect(Math.max(...heights)).toBeLessThan(54 + 24 + 1);
+  // Only where it must be, and by less than what would be large enough.
+  expect(Math.min(...covered)).toBe(0);
+  expect(Math.max(...covered)).toBeGreaterThan(16);
+  expect(Math.max(...covered)).toBeLessThan(24);
+  // So, too, wherever the table was scrolled to, and nothing else moves for it.
   await page.setViewportSize({ width: 412, height: 823 });
-  await nextFrame(page);
-  // What is read in full is not shorter for it, and folds to where it was.
-  const before = await tip.boundingBox();
-  await line.tap();
-  await expect(tip.locator('p')).toBeVisible();
-  await line.tap();
-  await expect.poll(() => tip.boundingBox()).toEqual(before);
+  for (let y = 0; y < 60; y += 12) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect.poll(async () => (await look()).least).toBe(24);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+  }
   expect(faults).toEqual([]);
   await context.close();
 });
