@@ -7,14 +7,14 @@ import { countSeats, hasSeat, NOBODY, type SeatSet, seatBit } from '#engine/seat
 import { auditWarcraft } from './audit.ts';
 import { goOn } from './course.ts';
 import type { Tell, WarcraftEvent } from './events.ts';
-import { votersWith } from './fight/answerer.ts';
+import { isLed, votersWith } from './fight/answerer.ts';
 import { heroesOf } from './heroes.ts';
 import { completeImagined } from './imagine.ts';
 import { ENDED } from './map/fields.ts';
 import { plainText } from './notation.ts';
 import { type Config, configOf, OPTIONS } from './options.ts';
 import { POINTS } from './points/index.ts';
-import { malformed, notAsked, refuse, unreadable } from './refusals.ts';
+import { malformed, notAsked, refuse, refuseIn, unreadable } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { ASKED, blankState, OVER, type Warcraft } from './state.ts';
 import { isStep, verbOf } from './steps.ts';
@@ -35,7 +35,10 @@ const {
   verbOf,
   isStep,
   plain: plainText,
-  barred: ({ asked }) => refuse(asked === OVER ? 'GAME_OVER' : 'NOT_YOUR_TURN'),
+  barred: (s, seat) => {
+    if (s.asked === OVER) return refuse('GAME_OVER');
+    return isLed(s, seat) ? refuseIn('faction', 'NOT_YOUR_TURN') : refuse('NOT_YOUR_TURN');
+  },
   malformed,
   otherwise: notAsked,
   unreadable,

@@ -123,6 +123,7 @@ export const refuse = (code: RefusalCode, params?: Params): Refusal =>
   params === undefined ? PLAIN[code] : refusal(code, CLAUSES[code], params);
 /** Codes by which other clauses refuse, too: code → where that is → the clause that is cited there. */
 export const OTHER_CLAUSES = {
+  NOT_YOUR_TURN: { faction: 'WOW-3.16' },
   NOT_ENOUGH_GOLD: { town: 'WOW-8.2', trade: 'WOW-10.1', merchants: 'WOW-21.4', bid: 'WOW-21.22' },
   NOT_ENOUGH_ENERGY: { sheet: 'WOW-11.11', teleport: 'WOW-5.8', winds: 'WOW-21.17' },
   LEVEL_TOO_HIGH: { sheet: 'WOW-11.3' },

@@ -96,7 +96,8 @@ describe('who answers together by `vote` (WOW-3.17)', () => {
     expect(game.s.answerer).toBe(0);
     expect(together(game)).toBe(0b11);
     expect(warcraft.together!(game.s, 1)).toBe(0);
-    expect(game.refused('2: wound alliance-1')).toBe('NOT_YOUR_TURN WOW-3.15');
+    expect(game.refused('2: wound alliance-1')).toBe('NOT_YOUR_TURN WOW-3.16');
+    expect(game.refused('3: wound alliance-1')).toBe('NOT_YOUR_TURN WOW-3.15');
     // Who has fallen is not concerned any more.
     game.s.role[1] = DEFEATED;
     expect(together(game)).toBe(0);

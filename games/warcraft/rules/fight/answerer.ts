@@ -63,6 +63,15 @@ export const votersWith = (s: Warcraft, seat: number): SeatSet => {
   const seats = setOf(concernedBy(s, faction).map((hero) => s.seatOf[hero]!));
   return isOneSeat(seats) ? 0 : seats;
 };
+/** Whether the faction of this seat is asked, so that its leader answers for it (WOW-3.16). */
+export const isLed = (s: Warcraft, seat: number): boolean => {
+  const hero = s.seatOf.indexOf(seat);
+  if (hero < 0) return false;
+  const faction = factionOf(s, hero);
+  if (s.asked === ARMOR) return s.leaders[faction]! >= 0;
+  const asked = OF_FACTIONS.includes(s.asked) && s.askedHero < 0;
+  return asked && factionOf(s, s.seatOf.indexOf(s.answerer)) === faction;
+};
 /** Chance decides only where several seats tie, so that nothing random stands between decisions of one player. */
 export const leaderOf = (s: Warcraft, faction: number, chance: Chance): number => {
   const seats = candidates(s, faction);
