@@ -230,9 +230,9 @@ test('what lies over the board leaves no strip of a square that is too small to 
   const covered = new Set<number>();
   for (let height = 780; height <= 840; height += 4) {
     await page.setViewportSize({ width: 412, height });
-    const now = await look();
-    expect(now.least, `at ${height}`).toBe(24);
-    covered.add(now.covered);
+    await page.waitForFunction((wanted) => innerHeight === wanted, height);
+    await expect.poll(async () => (await look()).least, { message: `at ${height}` }).toBe(24);
+    covered.add((await look()).covered);
   }
   await expect(page.locator('[data-caption]')).toHaveCount(0);
   // Only where it must be, and by less than what would be large enough.
