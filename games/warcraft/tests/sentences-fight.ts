@@ -36,7 +36,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolStart: recolourPool(red/blue,green,7)',
     'At the start of your dice pool: exchange any number of red or blue dice for green dice before rolling.',
-    'All’inizio della tua riserva dadi: prima del tiro cambia quanti vuoi dadi rossi o blu con dadi verdi.',
+    'All’inizio della tua riserva dadi: prima del tiro cambia un numero qualsiasi di dadi rossi o blu con dadi verdi.',
     'Na początku twojej puli kości: przed rzutem wymień dowolnie wiele czerwonych lub niebieskich kości na zielone kości.',
   ],
   [
@@ -102,7 +102,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolEnd: changeUpTo(red,7,8,green)',
     'At the end of your dice pool: turn any number of red dice into green 8s.',
-    'Alla fine della tua riserva dadi: trasforma quanti vuoi dadi rossi in 8 verdi.',
+    'Alla fine della tua riserva dadi: trasforma un numero qualsiasi di dadi rossi in 8 verdi.',
     'Na końcu twojej puli kości: zamień dowolnie wiele czerwonych kości na zielone kości z wynikiem 8.',
   ],
   [
@@ -120,7 +120,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolStart: removeEach(blue,7) => (regain(energy,1))',
     'At the start of your dice pool: remove any number of blue dice; for each, regain 1 Energy.',
-    'All’inizio della tua riserva dadi: rimuovi quanti vuoi dadi blu; per ognuno recupera 1 punto Energia.',
+    'All’inizio della tua riserva dadi: rimuovi un numero qualsiasi di dadi blu; per ognuno recupera 1 punto Energia.',
     'Na początku twojej puli kości: usuń dowolnie wiele niebieskich kości; za każdą odzyskaj 1 punkt Energii.',
   ],
   [
@@ -138,7 +138,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'poolEnd: rerollSeparate(green,7)',
     'At the end of your dice pool: roll any number of green dice again, without using the Reroll value.',
-    'Alla fine della tua riserva dadi: ritira quanti vuoi dadi verdi, senza usare il valore di nuovo tiro.',
+    'Alla fine della tua riserva dadi: ritira un numero qualsiasi di dadi verdi, senza usare il valore di nuovo tiro.',
     'Na końcu twojej puli kości: przerzuć dowolnie wiele zielonych kości, bez używania wartości przerzutu.',
   ],
   [
@@ -174,7 +174,7 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   [
     'place: redirect(red,damage,7)',
     'When you place tokens: any number of hits of red dice may go to the damage box.',
-    'Quando piazzi i segnalini: quanti vuoi colpi dei dadi rossi possono andare nello spazio danni.',
+    'Quando piazzi i segnalini: un numero qualsiasi di colpi dei dadi rossi possono andare nello spazio danni.',
     'Gdy kładziesz znaczniki: dowolnie wiele trafień z czerwonych kości może trafić na pole obrażeń.',
   ],
   [

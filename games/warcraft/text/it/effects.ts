@@ -158,7 +158,7 @@ export const effects: Wording = {
       `metti due dadi${colours(set, true)} della riserva su ${first} e ${second} invece di tirarli`,
     recolourPool: ({ args: [from, to, most] }) =>
       isNoLimit(most)
-        ? `prima del tiro cambia quanti vuoi dadi${colours(from, true)} con dadi${colours(to, true)}`
+        ? `prima del tiro cambia un numero qualsiasi di dadi${colours(from, true)} con dadi${colours(to, true)}`
         : `prima del tiro cambia fino a ${most} ${die(most)}${colours(from, most > 1)} con dadi${colours(to, true)}`,
     limitPool: ({ args: [set, most] }) =>
       most === 0
@@ -180,7 +180,7 @@ export const effects: Wording = {
       `${turn(colour)} ${dice(filter, count)}${into(count, value, colour)}`,
     changeUpTo: ({ args: [filter, most, value, colour] }) =>
       isNoLimit(most)
-        ? `${turn(colour)} quanti vuoi ${some(filter)}${into(most, value, colour)}`
+        ? `${turn(colour)} un numero qualsiasi di ${some(filter)}${into(most, value, colour)}`
         : `${turn(colour)} fino a ${dice(filter, most)}${into(most, value, colour)}`,
     shift: ({ args: [filter, most, by] }) =>
       `${by < 0 ? 'abbassa' : 'alza'} ${most === 1 ? '' : 'fino a '}${dice(filter, most)} di ${Math.abs(by)}`,
@@ -189,7 +189,7 @@ export const effects: Wording = {
       if (most === 'rerollValue')
         return `rimuovi ${some(filter)}, al massimo quanti il tuo valore di nuovo tiro; per ognuno ${follows}`;
       return isNoLimit(most)
-        ? `rimuovi quanti vuoi ${some(filter)}; per ognuno ${follows}`
+        ? `rimuovi un numero qualsiasi di ${some(filter)}; per ognuno ${follows}`
         : `rimuovi fino a ${dice(filter, Number(most))}; per ognuno ${follows}`;
     },
     removeAll: ({ args: [filter] }) => `rimuovi tutti i ${some(filter)}`,
@@ -197,7 +197,7 @@ export const effects: Wording = {
     rerollSeparate: ({ args: [filter, most] }) => {
       const which =
         most === 'level' || isNoLimit(most)
-          ? `quanti vuoi ${some(filter)}`
+          ? `un numero qualsiasi di ${some(filter)}`
           : `fino a ${dice(filter, Number(most))}`;
       const limit = most === 'level' ? ', ma non più del tuo livello' : '';
       return `ritira ${which}${limit}, senza usare il valore di nuovo tiro`;
@@ -211,7 +211,7 @@ export const effects: Wording = {
     moveHits: ({ args: [from, to, most] }) =>
       `sposta ${most === 1 ? '' : 'fino a '}${hits(most)} ${FROM_BOX[from]} ${IN_BOX[to].replace('nello', 'allo')}`,
     redirect: ({ args: [set, box, most] }) =>
-      `${isNoLimit(most) ? 'quanti vuoi colpi' : `fino a ${hits(most)}`} dei dadi${colours(set, true)} possono andare ${IN_BOX[box]}`,
+      `${isNoLimit(most) ? 'un numero qualsiasi di colpi' : `fino a ${hits(most)}`} dei dadi${colours(set, true)} possono andare ${IN_BOX[box]}`,
     perPlaced: ({ args: [kind, size] }, { follows }) => {
       const what =
         kind === 'damage'
