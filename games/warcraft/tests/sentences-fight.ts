@@ -252,15 +252,15 @@ export const OF_FIGHTS: readonly HandChecked[] = [
   ],
   [
     'defeated(friend): revive(level)',
-    'When a friend in the fight is defeated: they come back in the region with 1 Health and 1 Energy, and as many points more as your level, split as you like.',
-    'Quando un alleato in combattimento subisce una sconfitta: chi è stato sconfitto torna in gioco nella regione con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi.',
-    'Gdy sojusznik w walce zostaje pokonany: ta postać wraca do życia w tym regionie z 1 punktem Zdrowia i 1 punktem Energii, a do tego z tyloma punktami, ile wynosi twój poziom, w dowolnym podziale.',
+    'When a friend in the fight is defeated: they stay in the region, out of this fight, with 1 Health and 1 Energy, and as many points more as your level, split as you like.',
+    'Quando un alleato in combattimento subisce una sconfitta: chi è stato sconfitto resta nella regione, fuori da questo combattimento, con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi.',
+    'Gdy sojusznik w walce zostaje pokonany: ta postać zostaje w tym regionie, poza tą walką, z 1 punktem Zdrowia i 1 punktem Energii, a do tego z tyloma punktami, ile wynosi twój poziom, w dowolnym podziale.',
   ],
   [
     'defeated(self)[pve]: reviveSelf(2,2), unequipSelf()',
-    'When you are defeated, if you do not fight against characters: you come back in the region with 3 Health and 3 Energy; unequip this card.',
-    'Quando subisci una sconfitta, se non combatti contro personaggi: torni in gioco nella regione con 3 punti Salute e 3 punti Energia; disequipaggia questa carta.',
-    'Gdy twoja postać zostaje pokonana, jeśli nie walczysz z postaciami: wracasz do życia w tym regionie; masz 3 punkty Zdrowia i 3 punkty Energii; zdejmij tę kartę.',
+    'When you are defeated, if you do not fight against characters: you stay in the region, out of this fight, with 3 Health and 3 Energy; unequip this card.',
+    'Quando subisci una sconfitta, se non combatti contro personaggi: resti nella regione, fuori da questo combattimento, con 3 punti Salute e 3 punti Energia; disequipaggia questa carta.',
+    'Gdy twoja postać zostaje pokonana, jeśli nie walczysz z postaciami: zostajesz w tym regionie, poza tą walką; masz 3 punkty Zdrowia i 3 punkty Energii; zdejmij tę kartę.',
   ],
   [
     'rerollEnd: armor(3), clearCurse(), clearStun()',

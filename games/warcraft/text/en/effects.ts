@@ -224,9 +224,9 @@ export const effects: Wording = {
       `take back ${count === 1 ? '' : 'up to '}${count} of the Health just lost`,
     heal: ({ args: [count] }) => `they regain up to ${count} Health`,
     revive: () =>
-      'they come back in the region with 1 Health and 1 Energy, and as many points more as your level, split as you like',
+      'they stay in the region, out of this fight, with 1 Health and 1 Energy, and as many points more as your level, split as you like',
     reviveSelf: ({ args: [health, energy] }) =>
-      `you come back in the region with ${1 + health} Health and ${1 + energy} Energy`,
+      `you stay in the region, out of this fight, with ${1 + health} Health and ${1 + energy} Energy`,
     clearStun: () => 'discard your stun tokens',
     clearCurse: () => 'discard your curse tokens',
 

@@ -243,9 +243,9 @@ export const effects: Wording = {
       `riprendi ${count === 1 ? '' : 'fino a '}${points(count, 'health')} di quelli appena persi`,
     heal: ({ args: [count] }) => `chi la perde recupera fino a ${points(count, 'health')}`,
     revive: () =>
-      'chi è stato sconfitto torna in gioco nella regione con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi',
+      'chi è stato sconfitto resta nella regione, fuori da questo combattimento, con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi',
     reviveSelf: ({ args: [health, energy] }) =>
-      `torni in gioco nella regione con ${points(1 + health, 'health')} e ${points(1 + energy, 'energy')}`,
+      `resti nella regione, fuori da questo combattimento, con ${points(1 + health, 'health')} e ${points(1 + energy, 'energy')}`,
     clearStun: () => 'scarta i tuoi segnalini stordimento',
     clearCurse: () => 'scarta i tuoi segnalini maledizione',
 

@@ -270,9 +270,9 @@ export const effects: Wording = {
       `cofnij utratę ${count === 1 ? `1 punktu ${OF.health}` : pointsUpTo(count, 'health')}`,
     heal: ({ args: [count] }) => `ta postać odzyskuje ${pointsUpTo(count, 'health')}`,
     revive: () =>
-      'ta postać wraca do życia w tym regionie z 1 punktem Zdrowia i 1 punktem Energii, a do tego z tyloma punktami, ile wynosi twój poziom, w dowolnym podziale',
+      'ta postać zostaje w tym regionie, poza tą walką, z 1 punktem Zdrowia i 1 punktem Energii, a do tego z tyloma punktami, ile wynosi twój poziom, w dowolnym podziale',
     reviveSelf: ({ args: [health, energy] }) =>
-      `wracasz do życia w tym regionie; masz ${points(1 + health, 'health')} i ${points(1 + energy, 'energy')}`,
+      `zostajesz w tym regionie, poza tą walką; masz ${points(1 + health, 'health')} i ${points(1 + energy, 'energy')}`,
     clearStun: () => 'odrzuć swoje znaczniki ogłuszenia',
     clearCurse: () => 'odrzuć swoje znaczniki klątwy',
 
