@@ -139,7 +139,7 @@ export const OF_CARDS: readonly HandChecked[] = [
     'passive: spotFloor(sinister-strike|backstab,4)',
     'Sinister Strike and Backstab may spot dice from 4 up.',
     'Assalto Sinistro e Pugnalata alle Spalle: basta assegnare dadi da 4 in su.',
-    '„Złowieszczy Cios” i „Cios w Plecy” działają już od wyniku 4.',
+    '„Złowieszczy Cios” i „Cios w Plecy” przydzielają kości już od wyniku 4.',
   ],
   [
     'passive: travelIgnoreBlue()',

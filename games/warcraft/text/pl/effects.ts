@@ -313,7 +313,7 @@ export const effects: Wording = {
       `${all('card', cards)} daje o ${tokens(count, 'kombinacji')} więcej`,
     comboTimes: ({ args: [factor] }) => `kładziesz zawsze ${factor} razy tyle znaczników kombinacji`,
     spotFloor: ({ args: [cards, least] }, { all }) =>
-      `${all('card', cards)} ${cards.length === 1 ? 'działa' : 'działają'} już od wyniku ${least}`,
+      `${all('card', cards)} ${cards.length === 1 ? 'przydziela' : 'przydzielają'} kości już od wyniku ${least}`,
     travelIgnoreBlue: () => 'niebieskie stwory nie zatrzymują twojej podróży',
     leaveBlue: () => 'możesz też wyruszyć z regionu z niebieskimi stworami, nie rzucając im wyzwania',
     travelMax: ({ args: [most] }) => `najwyżej ${counted(most, ACTION)} podróży na turę`,
