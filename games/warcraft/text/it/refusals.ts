@@ -68,7 +68,7 @@ export const refusals = {
   'refusal.NOT_IN_THIS_FIGHT': 'Questa creatura non partecipa al combattimento.',
   'refusal.CANNOT_TAKE_WOUND':
     'Queste ferite le subisce chi combatte dalla tua parte e non è ancora sconfitto.',
-  'refusal.OWN_LOSS': 'Questa salute la perde un solo personaggio: la perdita è sua, o del suo famiglio.',
+  'refusal.OWN_LOSS': 'Questa Salute la perde un solo personaggio: la perdita è sua, o del suo famiglio.',
   'refusal.NO_PET': 'Questo personaggio non ha un famiglio che possa subire la ferita.',
   'refusal.TOO_MANY_SPOTS': 'Non ci sono così tanti dadi liberi, o l’attrito è minore.',
   'refusal.TOO_MANY_HITS': {

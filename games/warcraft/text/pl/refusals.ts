@@ -71,7 +71,7 @@ export const refusals = {
   'refusal.NOT_IN_THIS_FIGHT': 'Ten stwór nie bierze udziału w walce.',
   'refusal.CANNOT_TAKE_WOUND':
     'Te rany przyjmują niepokonane postacie twojej strony, które biorą udział w walce.',
-  'refusal.OWN_LOSS': 'To zdrowie traci tylko jedna postać: strata jest jej własna albo jej zwierzęcia.',
+  'refusal.OWN_LOSS': 'To Zdrowie traci tylko jedna postać: strata jest jej własna albo jej zwierzęcia.',
   'refusal.NO_PET': 'Ta postać nie ma zwierzęcia, które mogłoby przyjąć ranę.',
   'refusal.TOO_MANY_SPOTS': 'Nie ma tylu wolnych kości albo wyniszczenie jest mniejsze.',
   'refusal.TOO_MANY_HITS': 'Liczba trafień na polach obrażeń i obrony: najwyżej {most}.',
