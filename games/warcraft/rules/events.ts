@@ -50,7 +50,10 @@ type PointsEvent =
   | ({ readonly type: 'petHurt'; readonly left: number } & Of)
   | ({ readonly type: 'energyLost'; readonly left: number } & Of)
   | ({ readonly type: 'regained'; readonly resource: string; readonly count: number } & Of)
-  /** Health or Energy for what an ability does as often as it is paid for; such Health is not lost (WOW-15.16). */
+  /**
+   * Health or Energy for what an ability does as often as it is paid for; such Health is not lost (WOW-15.16). Also Energy
+   * for equipping, for steps of a journey and for cleansing.
+   */
   | ({ readonly type: 'paid'; readonly resource: string; readonly count: number } & Of)
   /** What exceeds the capacity is lost (WOW-12.9, 13.21). */
   | ({ readonly type: 'excessLost'; readonly resource: string; readonly count: number } & Of)

@@ -147,6 +147,7 @@ test('W-186: the winds ask a point of Energy, and fall when nothing independent 
   game.s.energy[2] = 1;
   game.play(`travel horde-1 ${way}`);
   expect(game.s.energy[2]).toBe(0);
+  expect(game.events).toContainEqual({ type: 'paid', hero: 'horde-1', resource: 'energy', count: 1 });
 });
 
 test('a teleport through the Plaguelands pays for the winds, as a way round them costs a step more (WOW-5.8, WOW-21.17)', () => {

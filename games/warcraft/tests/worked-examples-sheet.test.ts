@@ -36,7 +36,7 @@ test('W-04: the normal trait of an add-on must match its area (WOW-11.6)', () =>
   expect(game.refused('manage horde-1 area 7 wear thorium-helm')).toBe('WRONG_TRAIT WOW-11.6');
 });
 
-test('W-06: Stances lie in the first area of a warrior only, and cost energy (WOW-11.7, WOW-11.9)', () => {
+test('W-06: Stances lie in the first area of a warrior only, and cost energy, which is told (WOW-11.7, WOW-11.9, WOW-25.1)', () => {
   const game = managing({
     class: 'warrior',
     level: 2,
@@ -47,6 +47,7 @@ test('W-06: Stances lie in the first area of a warrior only, and cost energy (WO
   expect(game.refused('manage horde-1 area 2 wear defensive-stance')).toBe('STANCE_AREA WOW-11.7');
   game.play('manage horde-1 area 1 wear defensive-stance');
   expect(game.points()).toMatch(/\/0$/);
+  expect(game.events).toContainEqual({ type: 'paid', hero: 'horde-1', resource: 'energy', count: 1 });
 });
 
 test('W-34, W-35: carried above the own level, not worn (WOW-11.3, WOW-11.13)', () => {

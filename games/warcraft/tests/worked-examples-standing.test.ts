@@ -208,6 +208,7 @@ test('W-109: who has acted at a plague token may pay 3 Energy for 1 XP (WOW-21.2
   const xp = game.s.xp[2]!;
   game.play(cleanse.includes('horde-1') ? cleanse : `${cleanse} horde-1`);
   expect([game.s.energy[2], game.s.xp[2]]).toEqual([1, xp + 1]);
+  expect(game.events).toContainEqual({ type: 'paid', hero: 'horde-1', resource: 'energy', count: 3 });
   expect(game.s.plague[(PLAGUE_REGIONS as readonly string[]).indexOf('hearthglen')]).toBe(0);
 });
 

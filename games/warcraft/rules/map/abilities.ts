@@ -59,9 +59,10 @@ export const mapUses = (s: Warcraft, hero: number, on: MapWindow): readonly numb
 };
 
 /** Energy is spent outside a fight; its window opens when the action is resolved (`energySpent`). */
-export const spend = (s: Warcraft, hero: number, energy: number): void => {
+export const spend = (s: Warcraft, hero: number, energy: number, tell: Tell | null): void => {
   if (energy === 0) return;
   s.energy[hero]! -= energy;
+  tell?.({ type: 'paid', hero: heroName(s, hero), resource: 'energy', count: energy });
   push(s, F_SPENT, hero);
 };
 /** A talent is chosen: for a new level, or in the place of another one (WOW-19.12, 21.7; window `learn`). */
@@ -90,6 +91,7 @@ export const useOnMap = (s: Warcraft, hero: number, use: number, chance: Chance,
   const price = priceOf(s, hero, use);
   s.usedTurn.add(source);
   tell?.({ type: 'used', hero: heroName(s, hero), card: sourceId(s, source), energy: price });
-  spend(s, hero, price);
+  // What the use costs is told with it.
+  spend(s, hero, price, null);
   perform(runOf(s, hero, hero, source, use, chance, tell), abilityOf(s, use)!.ops);
 };

@@ -302,7 +302,10 @@ const carryOut = (
   const before = onSheet(s, hero);
   const paid = energyOf(s, hero, sheet, again);
   s.energy[hero]! -= paid;
-  if (paid > 0) s.spenders |= 1 << hero;
+  if (paid > 0) {
+    s.spenders |= 1 << hero;
+    tell?.({ type: 'paid', hero: heroName(s, hero), resource: 'energy', count: paid });
+  }
   // What is put on leaves the bag first, so that the bag is never too full in between.
   for (let i = 0; i < cards.length; i++) putOn(s, hero, cards[i]!, areas[i]!);
   for (let i = 0; i < before.length; i++)

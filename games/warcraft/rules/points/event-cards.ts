@@ -375,7 +375,7 @@ const cleansing: WarcraftMove = single(
     tell?.({ type: 'plagueCleansed', hero: heroName(s, hero), region: REGION_IDS[s.region[hero]!]! });
     if (!s.plague.includes(1)) for (const card of inPlay(s, 'plague')) discardEvent(s, card, tell);
     push(s, F_LEVELS);
-    spend(s, hero, CLEANSING);
+    spend(s, hero, CLEANSING, tell);
   },
 );
 /** WOW-22.10: everybody sees that it looks, only its faction learns what is there. */

@@ -93,7 +93,7 @@ export const travel: WarcraftMove = move({
     const winds = windsCost(s, hero, aboutOf(decision.at(-1)!), walk, uses);
     s.travels[hero]!++;
     spendAction(s, seat, hero);
-    spend(s, hero, winds);
+    spend(s, hero, winds, tell);
     for (const use of uses) useOnMap(s, hero, use, chance, tell);
     arrive(s, hero, aboutOf(decision.at(-1)!), tell);
     happen(s, hero, WINDOW_BITS.afterTravel, chance, tell);
@@ -146,7 +146,7 @@ export const teleport: WarcraftMove = move({
     const to = aboutOf(decision[1]!);
     s.travels[hero]!++;
     spendAction(s, seat, hero);
-    spend(s, hero, teleportCost(s, hero, to));
+    spend(s, hero, teleportCost(s, hero, to), tell);
     arrive(s, hero, to, tell);
     happen(s, hero, WINDOW_BITS.afterTravel, chance, tell);
   },
