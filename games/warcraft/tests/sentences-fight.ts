@@ -251,6 +251,12 @@ export const OF_FIGHTS: readonly HandChecked[] = [
     'Gdy ty lub sojusznik w walce traci Zdrowie: ta postać odzyskuje do 3 punktów Zdrowia.',
   ],
   [
+    'rerollEnd[equipped(stealth)]: threat(-1), combo(1)',
+    'After your reroll, if Stealth is equipped: Threat −1; place 1 combo token.',
+    'Dopo il tuo nuovo tiro, se hai equipaggiato Furtività: Minaccia −1; piazza 1 segnalino combo.',
+    'Po twoim przerzucie, jeśli masz założoną moc „Skradanie”: Zagrożenie −1; połóż 1 znacznik kombinacji.',
+  ],
+  [
     'defeated(friend): revive(level)',
     'When a friend in the fight is defeated: they stay in the region, out of this fight, with 1 Health and 1 Energy, and as many points more as your level, split as you like.',
     'Quando un alleato in combattimento subisce una sconfitta: chi è stato sconfitto resta nella regione, fuori da questo combattimento, con 1 punto Salute, 1 punto Energia e altri punti pari al tuo livello, divisi come vuoi.',

@@ -156,7 +156,7 @@ export const effects: Wording = {
     used: ({ args: [cards] }, { any }) => `w tej rundzie użyto mocy ${any('card', cards)}`,
     usedLastRound: ({ args: [cards] }, { any }) => `w poprzedniej rundzie użyto mocy ${any('card', cards)}`,
     unharmedLastRound: () => 'w poprzedniej rundzie nie ubyło ci Zdrowia',
-    equipped: ({ args: [cards] }, { any }) => `masz na karcie postaci moc ${any('card', cards)}`,
+    equipped: ({ args: [cards] }, { any }) => `masz założoną moc ${any('card', cards)}`,
     equippedCategory: ({ args: [names] }, { any }) =>
       `masz założoną moc z kategorii ${any('category', names)}`,
     equippedTrait: ({ args: [traits] }, { any }) => `masz założony przedmiot rodzaju ${any('trait', traits)}`,
