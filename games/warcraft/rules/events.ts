@@ -82,6 +82,9 @@ type MapEvent =
   | ({ readonly type: 'challenged'; readonly opponent: string; readonly region: string } & Of)
   | ({ readonly type: 'joined' } & Of)
   | { readonly type: 'traded'; readonly from: string; readonly to: string }
+  /** What changes hands in a trade, after `traded`: `hero` has it now. */
+  | ({ readonly type: 'itemHanded'; readonly item: string; readonly from: string } & Of)
+  | ({ readonly type: 'goldHanded'; readonly count: number; readonly from: string } & Of)
   | { readonly type: 'tradeDeclined'; readonly from: string; readonly to: string }
   | { readonly type: 'toMerchantDeck'; readonly item: string }
   | { readonly type: 'finalBattle'; readonly attackers: string }

@@ -208,6 +208,14 @@ test('W-57: after an action a trade of bag items and gold with consent (WOW-10.1
   expect(game.asked).toBe('tradeAnswer');
   game.play('4: accept');
   expect([game.s.gold[2], game.s.gold[3]]).toEqual([2, 3]);
+  // The record names what changed hands.
+  const [one, other] = ['horde-1', 'horde-2'];
+  expect(game.events.slice(-4)).toEqual([
+    { type: 'traded', from: one, to: other },
+    { type: 'itemHanded', hero: one, item: 'ley-staff-1', from: other },
+    { type: 'itemHanded', hero: other, item: 'scimitar-1', from: one },
+    { type: 'goldHanded', hero: other, count: 3, from: one },
+  ]);
   expect(game.s.items.zoneOf[game.s.items.plan.index.get('ley-staff-1')!]).toBe(
     game.s.items.plan.base.bag! + 2,
   );

@@ -112,14 +112,23 @@ const canBalance = (own: number, other: number, open: number): boolean => {
 const execute = (s: Warcraft, tell: Tell | null): void => {
   const from = s.offerBy;
   const to = s.offerTo;
-  for (let item = 0; item < s.offered.size; item++)
-    if (s.offered.has(item))
-      s.items.move(item, s.items.zoneOf[item] === bagOf(s, from) ? bagOf(s, to) : bagOf(s, from));
+  const names = [heroName(s, from), heroName(s, to)] as const;
+  tell?.({ type: 'traded', from: names[0], to: names[1] });
+  for (let item = 0; item < s.offered.size; item++) {
+    if (!s.offered.has(item)) continue;
+    const gives = s.items.zoneOf[item] === bagOf(s, from);
+    s.items.move(item, bagOf(s, gives ? to : from));
+    tell?.({ type: 'itemHanded', ...handed(names, gives), item: s.items.plan.ids[item]! });
+  }
   s.gold[from]! -= s.offerGold;
   s.gold[to]! += s.offerGold;
-  tell?.({ type: 'traded', from: heroName(s, from), to: heroName(s, to) });
+  if (s.offerGold !== 0)
+    tell?.({ type: 'goldHanded', ...handed(names, s.offerGold > 0), count: Math.abs(s.offerGold) });
   clear(s);
 };
+/** Who has it now, and from whom; `gives`: from who proposed the trade. */
+const handed = ([one, other]: readonly [string, string], gives: boolean) =>
+  gives ? { hero: other, from: one } : { hero: one, from: other };
 const clear = (s: Warcraft): void => {
   s.offerBy = -1;
   s.offerTo = -1;

@@ -96,6 +96,12 @@ export const play = {
   'event.challenged': '{hero:hero} challenges {opponent:opponent} ({region:region}).',
   'event.joined': '{hero:hero} joins.',
   'event.traded': '{from:hero} and {to:hero} trade.',
+  'event.itemHanded': '{hero:hero} gets {item:card} from {from:hero}.',
+  'event.goldHanded': {
+    by: 'count',
+    one: '{hero:hero} gets {count} gold from {from:hero}.',
+    other: '{hero:hero} gets {count} gold from {from:hero}.',
+  },
   'event.tradeDeclined': '{to:hero} declines the trade of {from:hero}.',
   'event.toMerchantDeck': 'New at the merchant’s: {item:card}.',
   'event.looted': '{hero:hero} loots {item:card} from {from:hero}.',

@@ -105,6 +105,12 @@ export const play = {
   'event.challenged': '{hero:hero} lancia una sfida: {opponent:opponent} ({region:region}).',
   'event.joined': '{hero:hero} si unisce.',
   'event.traded': '{from:hero} e {to:hero} fanno uno scambio.',
+  'event.itemHanded': '{hero:hero} riceve {item:card} da {from:hero}.',
+  'event.goldHanded': {
+    by: 'count',
+    one: '{hero:hero} riceve {count} oro da {from:hero}.',
+    other: '{hero:hero} riceve {count} ori da {from:hero}.',
+  },
   'event.tradeDeclined': '{to:hero} rifiuta lo scambio di {from:hero}.',
   'event.toMerchantDeck': 'Novità dal mercante: {item:card}.',
   'event.looted': '{hero:hero} prende {item:card} a {from:hero}.',
