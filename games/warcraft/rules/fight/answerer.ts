@@ -52,12 +52,11 @@ const OF_FACTIONS: readonly number[] = [
   EVENT,
   ADVANCE,
 ];
+/** Whether a faction is asked, not one of its characters. */
+const asksFaction = (s: Warcraft): boolean => OF_FACTIONS.includes(s.asked) && s.askedHero < 0;
 /** With `vote`: the seats that may answer together what the leader of their faction is asked (WOW-3.17). */
 export const votersWith = (s: Warcraft, seat: number): SeatSet => {
-  const asked =
-    s.asked === ARMOR
-      ? s.leaders.includes(seat)
-      : OF_FACTIONS.includes(s.asked) && s.askedHero < 0 && s.answerer === seat;
+  const asked = s.asked === ARMOR ? s.leaders.includes(seat) : asksFaction(s) && s.answerer === seat;
   if (!s.config.vote || !asked) return 0;
   const faction = factionOf(s, s.seatOf.indexOf(seat));
   const seats = setOf(concernedBy(s, faction).map((hero) => s.seatOf[hero]!));
@@ -69,8 +68,7 @@ export const isLed = (s: Warcraft, seat: number): boolean => {
   if (hero < 0) return false;
   const faction = factionOf(s, hero);
   if (s.asked === ARMOR) return s.leaders[faction]! >= 0;
-  const asked = OF_FACTIONS.includes(s.asked) && s.askedHero < 0;
-  return asked && factionOf(s, s.seatOf.indexOf(s.answerer)) === faction;
+  return asksFaction(s) && factionOf(s, s.seatOf.indexOf(s.answerer)) === faction;
 };
 /** Chance decides only where several seats tie, so that nothing random stands between decisions of one player. */
 export const leaderOf = (s: Warcraft, faction: number, chance: Chance): number => {
