@@ -228,11 +228,15 @@ test('what lies over the board leaves no strip of a square that is too small to 
     });
   };
   const covered = new Set<number>();
+  /** A height at which something is covered. */
+  let cut = 0;
   for (let height = 780; height <= 840; height += 4) {
     await page.setViewportSize({ width: 412, height });
     await page.waitForFunction((wanted) => innerHeight === wanted, height);
     await expect.poll(async () => (await look()).least, { message: `at ${height}` }).toBe(24);
-    covered.add((await look()).covered);
+    const now = await look();
+    covered.add(now.covered);
+    if (now.covered > 0) cut = height;
   }
   await expect(page.locator('[data-caption]')).toHaveCount(0);
   // Only where it must be, and by less than what would be large enough.
@@ -246,6 +250,13 @@ test('what lies over the board leaves no strip of a square that is too small to 
     await expect.poll(async () => (await look()).least).toBe(24);
     expect(await page.evaluate(() => scrollY)).toBe(y);
   }
+  // It goes with the tip.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize({ width: 412, height: cut });
+  await expect(page.locator('[data-strip]')).toHaveCount(1);
+  await page.locator('[data-coach-ok]').tap();
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+  await expect(page.locator('[data-strip]')).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -35,11 +35,10 @@ const topmostOf = (ask: HTMLElement): Element | undefined => {
   return lies && first!.checkVisibility({ visibilityProperty: true }) ? first : undefined;
 };
 
-/** What is to be covered above this prompt now. */
-export const stripAbove = (ask: HTMLElement): Strip | undefined => {
-  const board = ask.closest('.shell')?.querySelector('.board');
+/** What of this table is to be covered above this prompt now. */
+export const stripAbove = (ask: HTMLElement, board: Element): Strip | undefined => {
   const part = topmostOf(ask);
-  if (!board || !part || getComputedStyle(ask).position !== 'sticky') return undefined;
+  if (!part || getComputedStyle(ask).position !== 'sticky') return undefined;
   const { left, top: edge, width } = part.getBoundingClientRect();
   const boxes = [...board.querySelectorAll('[data-thing]')].map((thing) => thing.getBoundingClientRect());
   const top = edgeAbove(edge, boxes);
